@@ -181,7 +181,7 @@ test('a translation that has lost a value is not taken, and that is said', async
   await write('l10n/en.xlf', lost);
   const ran = await sandtable('l10n', 'import', '.', 'l10n/en.xlf');
   expect(ran.code).toBe(1);
-  expect(ran.out).toContain('1 text was not imported');
+  expect(ran.out).toContain('1 text wasn’t imported');
   expect(ran.out).toMatch(/l10n\/en\.xlf:\d+:\d+: error l10n\/lost/);
   expect(await read('l10n/en.po')).toBe(before);
 });

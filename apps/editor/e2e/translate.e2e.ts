@@ -17,7 +17,7 @@ putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'text/reviewed.txt', 'se
 putsBack(SMALL, 'l10n/en.po');
 test.afterEach(() => rmSync(join(small.folder, 'l10n/nl.po'), { force: true }));
 
-const pane = (page: Page) => page.getByRole('region', { name: 'Page in the translation' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Page in the target language' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ });
 
 /** Opens the English catalogue beside its sources. */
