@@ -85,9 +85,9 @@ symmetryLevel = Waagerechte Achse
 symmetryBoth = Beide Achsen
 symmetryTurned = Drehung um 180°
 copyHint = Ziehe über Felder, um einen Block auszuwählen, oder drücke die Eingabetaste an zwei Ecken.
-stampHint = Klicke an, wohin der Block kommt, oder drücke dort die Eingabetaste.
-moveBlockHint = Ziehe über den Block, der verschoben wird, oder drücke die Eingabetaste an zwei Ecken.
-moveBlockTo = Klicke an, wohin der Block kommt. Die alten Felder werden geleert.
+stampHint = Klicke an, wohin der Block soll, oder drücke dort die Eingabetaste.
+moveBlockHint = Ziehe über den Block, der verschoben werden soll, oder drücke die Eingabetaste an zwei Ecken.
+moveBlockTo = Klicke an, wohin der Block soll. Die alten Felder werden geleert.
 moveHint = { $cell }: Klicke jetzt das Zielfeld an.
 nothingPainted = Nichts geändert.
 undoEdit = Änderung rückgängig machen
@@ -756,7 +756,7 @@ exchange = A und B vertauschen
 sideA = A
 sideB = B
 sideBase = Grundregeln
-sideOpened = Wie geöffnet
+sideOpened = Stand beim Öffnen
 sideChosen = Ausgewählt: { $names }
 sideBroken = Die Regeln von { $side } haben Fehler. Siehe „Probleme“.
 sameMeaning = Keine Regeländerungen.
@@ -928,13 +928,13 @@ tourDecide = Beantworte eine Frage: Klicke eine hervorgehobene Stelle auf dem Sp
 tourUndo = Nimm den Zug mit „Rückgängig“ zurück.
 tourHouse = Öffne „Spielaufbau“ und darin „Hausregeln“ und schalte eine ein. Die Regeln ändern sich sofort, und die Partie geht weiter.
 tourLanguage = Ändere oben rechts die Sprache. Spiele bringen ihre eigenen Übersetzungen mit.
-tourEnd = So arbeitest du hier: Text, Probleme, Spiel. F1 zeigt alle Befehle; die Beispiele zeigen je einen Mechanismus.
+tourEnd = So arbeitest du hier: Text ändern, Probleme prüfen, spielen. F1 zeigt alle Befehle; die Beispiele zeigen je einen Mechanismus.
 ## Begriffe neben einem Text
 glossary = Begriffe in diesem Text
 glossaryNever = (nicht: { $words })
 
 ## Tables
-pastedLeft = Übersprungene Zellen, weil es keine Spalte dafür gibt: { $n }.
+pastedLeft = Zellen übersprungen, weil es keine Spalte dafür gibt: { $n }.
 
 ## Zufall bei Stapeln und am Beginn
 liesOnTop = Oben auf dem Stapel (oberste Karte zuerst)
@@ -995,7 +995,7 @@ ranBots = In { $games ->
   } { $n }-mal ausgeführt.
 heatNever = nie
 heatNeverRead = Diese Zeile wurde nie gelesen, weder in dieser Partie noch in Bot-Partien.
-heatRead = { $n }-mal gelesen, in dieser Partie und in Bot-Partien.
+heatRead = In dieser Partie und in Bot-Partien { $n }-mal gelesen.
 heatTitle = Wie oft Orte betreten oder in einem Zug gewählt wurden:
 heatPlace = { $entered }-mal betreten, { $named }-mal gewählt
 heatNothing = nie betreten oder gewählt
@@ -1014,7 +1014,7 @@ bulkOf = Sammelbearbeitung: { $kind }
 bulkWhere = Nur Zeilen, für die gilt
 bulkColumn = Spalte
 bulkValue = Neuer Wert
-bulkHow = Eine Zeile heißt „row“, z. B. row.worth > 2. Ohne Bedingung werden alle Zeilen geändert. Der neue Wert kann ein Ausdruck sein, z. B. row.worth + 1.
+bulkHow = „row“ steht für eine Zeile, z. B. row.worth > 2. Ohne Bedingung werden alle Zeilen geändert. Der neue Wert kann ein Ausdruck sein, z. B. row.worth + 1.
 bulkRows = { $n ->
     [0] Keine Zeile wird geändert.
     [one] 1 Zeile wird geändert.

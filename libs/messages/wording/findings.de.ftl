@@ -120,7 +120,7 @@ effect--arguments = „{ $name }“ erwartet hier { $expected ->
            *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
         }
 effect--given = Die Argumente von „{ $name }“ stehen vor der Partie noch nicht fest.
-    .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, übergibt der Aufruf.
+    .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, muss der Aufruf übergeben.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Der Aufruf eines Wertes kann alles ausführen, was dafür angegeben ist; mindestens eine dieser Prozeduren muss ohne diesen Aufruf auskommen.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
@@ -147,7 +147,7 @@ decisions--open = „{ $name }“ braucht eine Antwort, die noch nicht feststeht
 decisions--outside = „{ $name }“ verwendet Antworten von „{ $block }“, die noch nicht feststehen.
     .hint = Verschiebe „{ $name }“ in den Block, damit beide zusammen gelöst werden.
 decisions--size = „{ $name }“ würde mehr als { $most } Fragen auf einmal stellen.
-    .hint = Verwende weniger oder kleinere Parameter.
+    .hint = Verwende weniger Parameter oder solche mit weniger Werten.
 code--unreachable = Dieser Code wird nie erreicht.
     .hint = Entferne ihn, oder verschiebe ihn vor die Anweisung, die den Block verlässt.
 function--effect = Eine Funktion kann nichts verändern.
@@ -179,7 +179,7 @@ pool--members = „{ $name }“ hat Elemente, die kommen und gehen; deshalb { $w
     .hint = { $what ->
         [table] Erzeuge sie zu Beginn der Partie mit „create“.
         [seats] Gib die Plätze einer Art, deren Elemente in einer Tabelle stehen.
-       *[other] Speichere es in einem Feld des Vorrats: Es kommt und geht mit seinem Element.
+       *[other] Verwende ein Feld des Vorrats: Es kommt und geht mit seinem Element.
     }
 pool--expected = „{ $name }“ ist kein Vorrat: Seine Elemente werden im Spiel weder erzeugt noch entfernt.
     .hint = Deklariere die Art mit „pool n“; bei Elementen einer Tabelle kann ein Feld angeben, ob sie aus dem Spiel sind.
@@ -188,7 +188,7 @@ pool--value = Kein Wert für „{ $field }“ von „{ $kind }“.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
     .hint = Schreibe den Namen des Feldes davor. Felder: { $fields }.
 
-language--later = Diese Version unterstützt { $construct } noch nicht.
+language--later = Diese Version unterstützt „{ $construct }“ noch nicht.
     .hint = Formuliere es vorerst anders.
 
 table--missing-file = Tabellendatei „{ $path }“ nicht gefunden.
@@ -208,14 +208,14 @@ table--json = Ungültiges JSON. Erwartet: { $expected ->
     }.
     .hint = Eine JSON-Tabelle ist eine Liste von Objekten, eines je Zeile.
 table--csv = Ungültiges CSV: „{ $found }“ hat kein schließendes Anführungszeichen.
-    .hint = Schließe das Anführungszeichen; innerhalb wird es doppelt geschrieben.
+    .hint = Ergänze das schließende Anführungszeichen; Anführungszeichen innerhalb der Zelle werden verdoppelt.
 table--cells = Diese Zeile hat { $found } Zellen, es gibt aber { $expected } Spalten.
-    .hint = Ergänze oder entferne Zellen; um eine Zelle mit Komma gehören Anführungszeichen.
+    .hint = Ergänze oder entferne Zellen; eine Zelle mit Komma steht in Anführungszeichen.
 table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig: erwartet { $expected }.
     .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
 table--missing-column = Die Spalte „{ $column }“ fehlt.
     .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Standardwert.
-table--unknown-column = Die Art hat kein Feld zur Spalte „{ $column }“.
+table--unknown-column = Die Art hat kein Feld für die Spalte „{ $column }“.
     .hint = Entferne die Spalte, oder deklariere das Feld.
     .near = Meintest du „{ $near }“?
 table--id = Das ist kein gültiger Zeilenname.
@@ -282,7 +282,7 @@ layout--alike = „{ $name }“ und „{ $other }“ haben dasselbe Muster, und 
     .hint = Gib einer Seite ein anderes Muster oder eine andere Farbe.
 layout--alike-there = „{ $name }“ sieht ähnlich aus.
 layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielplan ohne Layout gezeichnet.
-    .hint = Lege die Datei an, oder entferne das Layout aus der Zeile.
+    .hint = Lege die Datei an, oder entferne das Layout aus dieser Zeile.
     .near = Meintest du „{ $near }“?
 layout--overlap = { $place ->
         [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
@@ -322,7 +322,7 @@ layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [1] es
        *[other] sie
     } sehen darf.
-    .hint = Zeige das auf einer Leiste, in einem Kasten, als Spielstand oder am Aussehen einer Zelle oder eines Spielsteins, oder trage die Namen unter „unshown“ ein.
+    .hint = Zeige diese Werte auf einer Leiste, in einem Kasten, als Spielstand oder am Aussehen einer Zelle oder eines Spielsteins, oder trage die Namen unter „unshown“ ein.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
     .hint = Nimm Buchstaben von a bis z, Ziffern und einzelne Bindestriche.
@@ -448,7 +448,7 @@ quantifier--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelp
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
 type--fields = { $type } hat kein Feld „{ $field }“.
-    .hint = Felder haben nur Elemente von Arten; vielleicht ist zuerst „none“ auszuschließen.
+    .hint = Felder haben nur Elemente von Arten; vielleicht musst du zuerst „none“ ausschließen.
     .near = Schreibe „{ $near }“.
 type--grid = { $type } liegt auf keinem Raster.
     .hint = Deklariere die Art mit „on hexes“ oder „on squares“.
@@ -611,7 +611,7 @@ chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste
 chance--by-several = Bei einer zufälligen Wahl kann hinter „by“ nicht eine von mehreren Rollen stehen.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--offered-wishes = „offering“ lässt sich nicht mit weichen Bedingungen verbinden, die für alle erlaubten Antworten gelten.
-    .hint = Lass „offering“ weg, oder mach aus den weichen Bedingungen eine feste: „such that“.
+    .hint = Lass „offering“ weg, oder mach die weichen Bedingungen mit „such that“ zu festen.
 choice--wishes = Um möglichst viele dieser weichen Bedingungen zu erfüllen, ist eine Suche nötig.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
@@ -624,12 +624,12 @@ audience--hidden = Wer das sieht, hängt von „{ $name }“ ab, das nicht alle 
 audience--chance = Würfel sind für alle sichtbar.
     .hint = Entferne „secret“. Um ein Zufallsergebnis zu verbergen, ziehe es aus einem Stapel, den nur manche sehen.
 audience--nothing-hidden = { $type } lässt sich nicht verdecken: Alle können sehen, welches Element welches ist.
-    .hint = Das verbergen nur Konstanten mit „seen by“.
+    .hint = Nur Konstanten mit „seen by“ können das verbergen.
 leak--offer = { $proof ->
         [wrong] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
        *[unproved] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle vielleicht nicht sehen darf
     }.
-    .hint = Frage nur nach dem, was diese Rolle sehen darf, oder decke es vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der es sich zeigt.
+    .hint = Frage nur nach dem, was diese Rolle sehen darf, oder decke es vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der das Leck sichtbar wird.
 leak--asked = { $proof ->
         [wrong] Ob „{ $label }“ gefragt wird, hängt von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
        *[unproved] Ob „{ $label }“ gefragt wird, hängt von „{ $name }“ ab, das die gefragte Rolle vielleicht nicht sehen darf
@@ -906,7 +906,7 @@ term--plural = Der Plural von „{ $word }“ ist unbekannt.
 term--unknown = Unbekannter Begriff „{ $id }“: In den Regeln gibt es ihn nicht.
     .near = Meintest du „{ $near }“?
     .hint = Was nur im Text vorkommt, heißt concept/NAME.
-term--missing = Dieser Sprache fehlen Begriffe, die eine andere hat ({ $count }): { $names }
+term--missing = Dieser Sprache fehlen Begriffe, die eine andere hat ({ $count }): { $names }.
     .hint = Ergänze sie in dieser Sprache.
 term--form = „{ $words }“ enthält keine Form von „{ $word }“ ({ $id }).
     .near = Meintest du „{ $near }“?
@@ -930,7 +930,7 @@ text--variant = { $what ->
     [lost] In der Auswahl in „{ $id }“ fehlt der Fall „{ $key }“.
    *[other] Den Fall „{ $key }“ in „{ $id }“ gibt es in dieser Sprache ({ $lang }) nicht.
 }
-    .hint = Es gibt: { $known }.
+    .hint = Vorhanden sind: { $known }.
 text--choice = { $what ->
     [lost] Den Wörtern, die von „{ $path }“ abhängen, fehlt ein Fall: { $keys }.
     [unknown] „{ $path }“ ist nie „{ $key }“.
@@ -945,7 +945,7 @@ text--said-twice = Die Meldung „{ $id }“ ist doppelt; die letzte gilt.
 text--unused = Die Meldung „{ $id }“ wird nie verwendet.
     .near = Meintest du „{ $near }“?
     .hint = Entferne sie, oder korrigiere ihren Namen.
-text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere hat ({ $count }): { $names }
+text--not-said = In dieser Sprache ({ $lang }) fehlen Meldungen, die eine andere hat ({ $count }): { $names }.
     .hint = Ergänze sie; bis dahin wird der Pfad oder ein Text in einer anderen Sprache angezeigt.
 fix--remove-message = Die Meldung entfernen
 l10n--glossary = Dieser Tabelle fehlt die Spalte „id“ oder eine Spalte für eine Sprache, deshalb wird nichts importiert.
