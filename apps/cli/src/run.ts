@@ -5,6 +5,7 @@ import { commands } from './commands/index.ts';
 import { envelope } from './envelope.ts';
 import { help, helpOf } from './help.ts';
 import { type Io, visibly } from './io.ts';
+import { ownVersion } from './resources.ts';
 import { diskTrouble, isRefused } from './unreadable.ts';
 import { UsageError } from './usage.ts';
 
@@ -16,6 +17,7 @@ const COMMON: OptionSpecs = {
 };
 
 const HELP: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
+const VERSION: ReadonlySet<string> = new Set(['--version', '-v', 'version']);
 
 /** Runs one command line; returns the exit code: 0 fine, 1 findings or faults, 2 wrong usage. */
 export async function run(argv: readonly string[], world: Io): Promise<number> {
@@ -24,6 +26,10 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
   if (name === undefined || HELP.has(name)) {
     io.write(await help(wantedLanguage(argv, io)));
     return name === undefined ? 2 : 0;
+  }
+  if (VERSION.has(name)) {
+    io.write(await ownVersion());
+    return 0;
   }
   try {
     return await runCommand(await commandNamed(name), rest, io);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { languages } from '@sandtable/messages';
 import { expect, test } from 'vitest';
 import { commands } from '../src/commands/index.ts';
@@ -41,6 +42,11 @@ test('usage names every option of a command', async () => {
 
 test('what is listed below a sentence stays indented', async () => {
   expect(await printed('de', 'mutate', '--help')).toMatch(/^ {2}--files DATEI {4}/m);
+});
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await printed('en', '--version')).toBe(version);
 });
 
 test('help and findings speak the language of the system, or the one that is asked for', async () => {

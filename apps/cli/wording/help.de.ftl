@@ -5,6 +5,7 @@ help--head = Aufruf: sandtable BEFEHL …
 help--foot =
     Optionen für alle Befehle: --lang en|de|fr, --json, --help
     „sandtable BEFEHL --help“ zeigt die Argumente eines Befehls.
+    „sandtable --version“ gibt die Version aus.
 
 help-group--create = Erstellen und prüfen:
 help-group--play = Spielen und auswerten:

@@ -5,6 +5,7 @@ help--head = Usage: sandtable COMMAND …
 help--foot =
     Options for all commands: --lang en|de|fr, --json, --help
     Run “sandtable COMMAND --help” for the arguments of a command.
+    “sandtable --version” prints the version.
 
 help-group--create = Create and check:
 help-group--play = Play and analyze:

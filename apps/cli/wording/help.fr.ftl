@@ -5,6 +5,7 @@ help--head = Utilisation : sandtable COMMANDE …
 help--foot =
     Options de toutes les commandes : --lang en|de|fr, --json, --help
     « sandtable COMMANDE --help » affiche les arguments d’une commande.
+    « sandtable --version » affiche la version.
 
 help-group--create = Créer et vérifier :
 help-group--play = Jouer et analyser :
