@@ -54,6 +54,33 @@ test('a case in which nothing more is said has a word for that', () => {
   ]);
 });
 
+test('where one case is nearly sure, numbers of the second side tell more', () => {
+  const attack = (hits: number, loss: number, share: number) => ({ value: said('attack', { hits, loss }), share });
+  const lines = [attack(1, 0, 0.3), attack(2, 0, 0.2), attack(4, 2, 0.4), attack(4, 1, 0.1)];
+  const line = { ...said('attack', { hits: 4, loss: 2 }), decision: 4 };
+  const bouts: Fight['bouts'] = [{ line, values: [value('hits', 4), value('loss', 2)] }];
+  const named = { ...texts, named: (path: string) => path.split('/').at(-1) } as Texts;
+  const reading = { log: [line], texts: named, endText: () => '', nothing: 'nothing' };
+  const shown = (share: number) => {
+    const all = [
+      { value: [said('attack')], share },
+      { value: [said('attack'), fell('blue')], share: 1 - share },
+    ];
+    const one = odds({ lines, cases: { byNumber: false, all } });
+    return fightChances(one, { ...fight, bouts, how: {} }, reading).map(({ text, share: of, happened }) => [
+      text,
+      of,
+      happened,
+    ]);
+  };
+  expect(shown(0.95)).toEqual([
+    ['0 loss', 0.5, false],
+    ['1 loss', 0.1, false],
+    ['2 loss', 0.4, true],
+  ]);
+  expect(shown(0.6).map(([text]) => text)).toEqual(['nothing', 'fell blue']);
+});
+
 test('without cases the likeliest lines are told, but what is sure', () => {
   const lines = [
     { value: fell('red'), share: 0.3 },

@@ -248,9 +248,12 @@ describe('where something is hidden', () => {
       .replace('if shot > h.wall {', 'if shot + bonus > h.wall {');
     const keeping = rulesOf(await createOf(text));
     const { position } = begun(keeping);
-    expect(thoughtOf(keeping, { position, answer: shoot('b2'), seat: 'other', asked: 'one' })).toBeUndefined();
     const toss = { arm: 'toss', args: {} };
     expect(thoughtOf(keeping, { position, answer: toss, seat: 'one', asked: 'one' })).toBeDefined();
+    expect(thoughtOf(keeping, { position, answer: toss, seat: 'other', asked: 'one' })).toBeUndefined();
+    expect(
+      thoughtOf(hidden, { position: begun(hidden).position, answer: toss, seat: 'other', asked: 'one' }),
+    ).toBeDefined();
   });
 
   test('who sees everything has it exactly', () => {

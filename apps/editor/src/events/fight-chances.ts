@@ -27,10 +27,17 @@ interface Reading {
 /** Of many things that could have come of it only the likeliest are told. */
 const MOST = 4;
 
-/** What could have come of a fight: cases that exclude each other, else the likeliest lines of the log. */
+/**
+ * What could have come of a fight: cases that exclude each other, or if one of these is nearly sure, what number the second side
+ * could have had; else the likeliest lines of the log.
+ */
 export function fightChances(odds: AnswerOdds, fight: Fight, reading: Reading): readonly FightChance[] {
   if (odds.certain) return [];
-  if (odds.cases !== undefined) return casesShown(odds.cases, fight, reading);
+  const { cases } = odds;
+  const isTelling = cases !== undefined && cases.all.every(({ share }) => share < NEARLY_SURE);
+  const numbers = isTelling ? [] : numbersShown(odds, fight, reading);
+  if (numbers.length > 0) return numbers;
+  if (cases !== undefined) return casesShown(cases, fight, reading);
   const { texts, endText } = reading;
   return tellingRows(odds, texts, endText)
     .filter(({ share }) => share < 1)
@@ -58,6 +65,33 @@ function casesShown(cases: Cases, fight: Fight, { log, texts, nothing }: Reading
   return shown.toSorted(
     (a, b) => RANK[a.winner ?? 'tie'] - RANK[b.winner ?? 'tie'] || b.share - a.share || Number(a.text === nothing),
   );
+}
+
+const NEARLY_SURE = 0.9;
+/** More numbers than this are too many for a bar. */
+const MOST_NUMBERS = 9;
+
+/** The numbers that a side could have had, where each run says one: such as the damage that it takes. */
+function numbersShown(
+  { lines }: AnswerOdds,
+  { bouts: [{ line, values }], how }: Fight,
+  { texts }: Reading,
+): readonly FightChance[] {
+  const shown = values[1] ?? values[0];
+  if (how.compared === true || shown === undefined) return [];
+  const shares = new Map<number, number>();
+  for (const { value, share } of lines) {
+    const n = value.args[shown.name];
+    if (value.path === line.path && typeof n === 'number') shares.set(n, (shares.get(n) ?? 0) + share);
+  }
+  const whole = [...shares.values()].reduce((sum, share) => sum + share, 0);
+  if (shares.size < 2 || shares.size > MOST_NUMBERS || Math.abs(whole - 1) > 0.001) return [];
+  const name = texts.named(`${line.path}/${shown.name}`) ?? texts.member(shown.name);
+  return [...shares]
+    .toSorted(([a], [b]) => a - b)
+    .map(([n, share]) => ({
+      ...{ text: `${n} ${name}`, share, isPart: true, happened: n === shown.value, winner: undefined },
+    }));
 }
 
 /** From what favors the first side to what favors the second, as they stand on the card. */
