@@ -52,7 +52,7 @@ play--pick-none = Nichts auszuwählen; weiter mit der Eingabetaste (? = Hilfe):
 play--all = alle
 play--anyone = Eine dieser Rollen darf antworten:
 play--ambiguous = „{ $text }“ kann heißen: { $answers }
-play--more = … { $left } weitere: „mehr“ zeigt sie, ein Teil des Namens findet eine.
+play--more = … { $left } weitere: „mehr“ zeigt sie; mit einem Teil des Namens lässt sich eine auswählen.
 play--cost = Kosten { $cost }
 play--yes = ja
 play--no = nein
@@ -589,7 +589,7 @@ rulebook--version = Spielregeln, Version { $version }
 rulebook--variants = Mit { $names }
 rulebook--board = Der Spielplan zu Beginn
 usage--no-translation = Keine Spielanleitung in „{ $lang }“ (verfügbar: { $known }).
-usage--no-words = Dieses Spiel hat keine Wörter in „{ $lang }“ (verfügbar: { $known }).
+usage--no-words = Dieses Spiel hat keine Texte in „{ $lang }“ (verfügbar: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po nicht gefunden; erstelle die Datei mit „sandtable l10n merge“.
 l10n--refused = { $count ->
     [one] 1 Text wurde nicht importiert
@@ -632,7 +632,7 @@ archive--bomb = { $path }: übersprungen; mehr als { $ratio }-fach komprimiert, 
 archive--nested = { $path }: übersprungen; es ist selbst ein Archiv. Entpacke es separat.
 archive--damaged = { $path }: übersprungen; die Datei ist beschädigt.
 archive--no-text = { $path }: übersprungen; die Datei ist nicht als UTF-8 gespeichert.
-archive--other-sum = { $path }: geändert, seit das Archiv erstellt wurde.
+archive--other-sum = { $path }: geändert, nachdem das Archiv erstellt wurde.
 archive--unlisted = { $path }: hinzugefügt, nachdem das Archiv erstellt wurde.
 archive--missing = { $path }: steht in der Dateiliste, fehlt aber im Archiv.
 archive--newer = Das Archiv wurde mit einer neueren Version von Sandtable erstellt; manches wird vielleicht ignoriert.
