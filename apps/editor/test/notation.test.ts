@@ -53,6 +53,7 @@ it('reads lines and prints the log with the files of the open ruleset', async ()
   expect(match.decide(answer ?? '').ok).toBe(true);
   const [line] = match.view().log;
   expect(line && loggedLines(info, written, line)).toEqual(['Ari - Bree']);
+  expect(line && loggedLines(info, written, { ...line, args: { ...line.args, answer: [] } })).toBeUndefined();
   const form = formOf(notation, ask.choice);
   expect(form && print({ ...written, board: [] }, form, 'rest', { member: 'cart_2' })).toBe('cart_2 H');
 });

@@ -1038,11 +1038,13 @@ flipFace = Zwischen Spielen und Werkstatt wechseln
 askingMore = Details
 changeRule = Diese Regel ändern
 notAskedFor = Hier nicht wählbar: { $what }. Wähle etwas Hervorgehobenes oder eine Antwort unten.
+notAskedForNow = Hier nicht wählbar: { $what }. Wähle eine der Antworten unten.
 playForced = Erzwungene Züge automatisch ausführen
 alwaysAskThis = Immer fragen, auch bei nur einer erlaubten Antwort
 alwaysAsked = Wird immer gefragt
 asLastTime = Wie beim letzten Mal
 allAtRandom = Zufällig
+usualSetup = Üblicher Aufbau
 restAtRandom = Rest zufällig
 toMove = { $who } am Zug
 severalToMove = { $n } Spieler am Zug
@@ -1507,6 +1509,9 @@ changedValues = { $n ->
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
 placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn dorthin. Ziehe den ganzen Kasten mit den Spielsteinen, um mehrere Orte zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
+draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um ihn zu ändern.
+skipOnBoard = Oder klicke einen deiner Spielsteine an, um weiterzumachen.
+answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
 
 ## Einstellungen eines Spiels und Tabellen in den Regeln
 whichTable = Tabelle auswählen

@@ -1056,11 +1056,13 @@ flipFace = Switch between Play and Workshop
 askingMore = Details
 changeRule = Change this rule
 notAskedFor = { $what } isn’t part of this question. Choose something that is highlighted, or an answer below.
+notAskedForNow = { $what } isn’t part of this question. Choose one of the answers below.
 playForced = Play forced moves automatically
 alwaysAskThis = Always ask this, even if only one answer is legal
 alwaysAsked = Always asked
 asLastTime = Repeat last answer
 allAtRandom = Choose at random
+usualSetup = Usual setup
 restAtRandom = Choose the rest at random
 toMove = { $who } to move
 severalToMove = { $n } players to move
@@ -1523,6 +1525,9 @@ changedValues = { $n ->
 answerOnBoard = Click a highlighted place or piece on the board, or drag a piece to its destination.
 placeOnBoard = Click a piece and then its place, or drag it there. Drag the whole box to fill several places.
 selectOnBoard = Click to select, or hold Shift and drag.
+draftComplete = All set. Confirm, or click a piece to change it.
+skipOnBoard = Or click one of your pieces to go on.
+answerForMarked = Answer for the marked piece, or click another one first.
 
 ## Settings of a game, and tables in place
 whichTable = Which table

@@ -1054,11 +1054,13 @@ flipFace = Basculer entre Jouer et Atelier
 askingMore = Détails
 changeRule = Modifier cette règle
 notAskedFor = La question ne porte pas sur { $what }. Choisissez ce qui est mis en évidence, ou une réponse ci-dessous.
+notAskedForNow = La question ne porte pas sur { $what }. Choisissez une des réponses ci-dessous.
 playForced = Jouer automatiquement les coups forcés
 alwaysAskThis = Toujours demander, même s’il n’y a qu’une réponse possible
 alwaysAsked = Toujours demandé
 asLastTime = Comme la dernière fois
 allAtRandom = Au hasard
+usualSetup = Mise en place habituelle
 restAtRandom = Le reste au hasard
 toMove = Joueur actif : { $who }
 severalToMove = { $n } joueurs doivent jouer
@@ -1529,6 +1531,9 @@ changedValues = { $n ->
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
 placeOnBoard = Cliquez ou faites glisser les pions. Tout le cadre remplit plusieurs lieux à la suite.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
+draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
+skipOnBoard = Ou cliquez sur l’un de vos pions pour continuer.
+answerForMarked = Répondez pour le pion marqué, ou cliquez d’abord sur un autre.
 
 ## Paramètres d’un jeu et tables dans les règles
 whichTable = Choisir un tableau

@@ -60,6 +60,8 @@ export const emptyLayout: BoardLayout = {
   looks: [],
   targets: [],
   setups: [],
+  skips: [],
+  pickedFirst: [],
   piles: 'none',
   standing: [],
   tracks: [],

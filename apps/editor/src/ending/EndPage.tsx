@@ -12,6 +12,7 @@ import { EndActions } from './EndActions.tsx';
 import styles from './EndPage.module.css';
 import { FinalScores } from './FinalScores.tsx';
 import { sideOf } from './final-standing.ts';
+import { isEndShown } from './is-end-shown.ts';
 import { KeyMoments } from './KeyMoments.tsx';
 import { useCourse } from './useCourse.ts';
 import { useStanding } from './useStanding.ts';
@@ -19,12 +20,9 @@ import { winningRoles } from './winning-roles.ts';
 
 /** How the match has ended, over the board; the board is there again for who wants to look at it. */
 export const EndPage = ({ info }: { readonly info: GameInfo }) => {
-  const { view, endSeen, motion, stepPreview, running } = useStore(
-    pick('view', 'endSeen', 'motion', 'stepPreview', 'running'),
-  );
-  if (view === undefined || view.status === 'running' || view.status === 'fault') return null;
-  if (endSeen || running || motion !== undefined || stepPreview !== undefined) return null;
-  return <Page info={info} view={view} />;
+  const { view } = useStore(pick('view'));
+  const isShown = useStore(isEndShown);
+  return view !== undefined && isShown ? <Page info={info} view={view} /> : null;
 };
 
 interface Props {

@@ -6,6 +6,7 @@ import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
 import { useRetaking } from './useRetaking.ts';
 import { useRootWays } from './useRootWays.ts';
+import { useSkip } from './useSkip.ts';
 import { useStepBack } from './useStepBack.ts';
 import { useTicked } from './useTicked.ts';
 import { useWays } from './useWays.ts';
@@ -23,6 +24,7 @@ export function useAnswering() {
   const back = useStepBack(ask, parts, mentions, ticked, toggle);
   const again = useRootWays();
   const retake = useRetaking(ask, again);
+  const skip = useSkip(mentions.ask, picks);
   const part = `${question} ${parts?.chosen.join()} ${mentions.about?.member}`;
-  return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part, again, retake };
+  return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part, again, retake, skip };
 }

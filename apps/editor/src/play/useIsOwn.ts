@@ -7,16 +7,21 @@ import { useLayout } from './useTexts.ts';
 
 /** Whether a candidate belongs to the role that is asked: some field of it says so. */
 export const useIsOwn = (ask: AskView): ((candidate: string) => boolean) => {
+  const isOwned = useIsOwned(ask.role);
+  return (candidate) => ask.kind !== undefined && isOwned(candidate, ask.kind);
+};
+
+/** Whether something on the board belongs to a role. */
+export const useIsOwned = (role: string | undefined): ((member: string, kind: string) => boolean) => {
   const { info, view } = useStore(pick('info', 'view'));
   const layout = useLayout();
-  if (info === undefined || view === undefined) return () => false;
+  if (info === undefined || view === undefined || role === undefined) return () => false;
   const seen = infoSeen(info, view);
   const read = reader(seen, view);
-  const kind = seen.kinds.find(({ name }) => name === ask.kind);
-  const fields = kind === undefined ? [] : ownerFields(seen, kind.name, layout?.kinds[kind.name]?.side);
-  return (candidate) => {
-    const at = kind?.members.indexOf(candidate) ?? -1;
-    return kind !== undefined && at >= 0 && fields.some((field) => read(kind.name, at, field) === ask.role);
+  return (member, of) => {
+    const kind = seen.kinds.find(({ name }) => name === of);
+    const at = kind?.members.indexOf(member) ?? -1;
+    return at >= 0 && ownerFields(seen, of, layout?.kinds[of]?.side).some((field) => read(of, at, field) === role);
   };
 };
 

@@ -1,6 +1,6 @@
 import { reader } from '@sandtable/board';
-import type { AskView } from '@sandtable/session';
-import { useStore } from '../context.ts';
+import { type AskView, infoSeen } from '@sandtable/session';
+import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
@@ -8,25 +8,31 @@ import { useLayout, useTexts } from './useTexts.ts';
 interface NamedSetup {
   readonly name: string;
   readonly values: ReadonlyMap<string, string>;
+  /** The question begins with it. */
+  readonly begins: boolean;
 }
 
 /** The setups that the layout has for a question; one that says nothing about the keys that are asked for isn't offered. */
 export function useSetups(ask: AskView): readonly NamedSetup[] {
   const { info, view } = useStore(pick('info', 'view'));
+  const { t } = useWorkbench();
   const texts = useTexts();
   const layout = useLayout();
-  if (info === undefined || layout === undefined) return [];
-  const read = reader(info, view);
+  if (info === undefined || view === undefined || layout === undefined) return [];
+  const seen = infoSeen(info, view);
+  const read = reader(seen, view);
   return layout.setups
     .filter(({ of }) => of === ask.choice)
-    .map(({ values, title }) => {
+    .map(({ values, title, as, begins = false }) => {
       const [kind = '', field] = values.split('.');
-      const members = info.kinds.find(({ name }) => name === kind)?.members ?? [];
+      const members = seen.kinds.find(({ name }) => name === kind)?.members ?? [];
       const pairs = (ask.each?.keys ?? []).flatMap((key): readonly (readonly [string, string])[] => {
-        const value = read(kind, members.indexOf(key), field);
+        const found = read(kind, members.indexOf(key), field);
+        const value = as === undefined ? found : as[String(found)];
         return value === undefined || value === 'none' ? [] : [[key, String(value)]];
       });
-      return { name: texts.path(title ?? `field/${values}`), values: new Map(pairs) };
+      const name = title ?? (as === undefined ? `field/${values}` : undefined);
+      return { name: name === undefined ? t('usualSetup') : texts.path(name), values: new Map(pairs), begins };
     })
     .filter(({ values }) => values.size > 0);
 }

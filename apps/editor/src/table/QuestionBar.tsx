@@ -1,4 +1,4 @@
-import { type AskView, isMany } from '@sandtable/session';
+import type { AskView } from '@sandtable/session';
 import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Asking } from '../play/Asking.tsx';
@@ -8,15 +8,16 @@ import { Prompt } from '../play/Prompt.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
+import { useIsLit } from '../play/useIsLit.ts';
 import { Waiting } from '../play/Waiting.tsx';
-import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import type { Word } from '../word-ids.ts';
 import { playerOf } from '../workers/player.ts';
 import { AlwaysAsk } from './AlwaysAsk.tsx';
+import { OpeningAnswer } from './OpeningAnswer.tsx';
 import styles from './QuestionBar.module.css';
+import { questionHint } from './question-hint.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export const QuestionBar = ({ answering }: Props) => {
         {ask ? <SideFlag member={ask.role} /> : null}
         <div>
           <Prompt />
-          {ask && isOnBoard(ask, answering) ? <p className={styles.hint}>{t(hintOf(ask))}</p> : null}
+          {ask ? <Hint ask={ask} answering={answering} /> : null}
           {view ? <Waiting view={view} /> : null}
         </div>
       </div>
@@ -51,18 +52,19 @@ export const QuestionBar = ({ answering }: Props) => {
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
         {view ? <ForAll view={view} /> : null}
       </div>
+      {ask ? <OpeningAnswer ask={ask} /> : null}
       {ask ? <More ask={ask} ticked={ticked} /> : null}
     </section>
   );
 };
 
-/** How the board is used for an answer of this form. */
-const hintOf = (ask: AskView): Word =>
-  isDrafted(ask) ? 'placeOnBoard' : isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
-
-/** Members of kinds are chosen where they lie. */
-const isOnBoard = ({ kind, ways }: AskView, { picks }: Props['answering']): boolean =>
-  picks.onPick !== undefined && (kind !== undefined || (ways?.length ?? 0) > 0);
+const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
+  const { t } = useWorkbench();
+  const { draft } = useStore(pick('draft'));
+  const isLit = useIsLit(answering);
+  const hint = questionHint(ask, { draft, isLit, isSkipped: answering.skip.isThere });
+  return hint === undefined ? null : <p className={styles.hint}>{t(hint)}</p>;
+};
 
 const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonly string[] }) => {
   const { t } = useWorkbench();

@@ -10,6 +10,7 @@ import { useDoubleClickGuard } from '../play/useDoubleClickGuard.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useEscapeIn } from '../play/useEscapeIn.ts';
 import { useFocusKept } from '../play/useFocusKept.ts';
+import { useIsLit } from '../play/useIsLit.ts';
 import type { OnRefused } from '../play/usePieceDrag.ts';
 import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
@@ -31,8 +32,10 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
     whyNot.askBehind(member, behind);
   };
   const onOther = (member: string, kind: string): void => {
-    if (!answering.retake(member, kind)) whyNot.ask(member, kind);
+    if (answering.retake(member, kind) || answering.skip.take(member, kind)) return;
+    whyNot.ask(member, kind);
   };
+  const isLit = useIsLit(answering);
   useFocusKept(table, answering.part);
   useEscapeIn(table, answering.back);
   return (
@@ -53,7 +56,7 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
         />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
         <MentionMenu answering={answering} drawnAt={drawnAt} />
-        <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} />
+        <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} isLit={isLit} />
         <EndPage info={info} />
         <div className={styles.notices}>
           <Onlooking />

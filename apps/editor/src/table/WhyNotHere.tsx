@@ -9,10 +9,12 @@ import type { WhyNot } from './useWhyNot.ts';
 interface Props {
   readonly whyNot: WhyNot;
   readonly drawnAt: ReturnType<typeof useDrawnAt>['drawnAt'];
+  /** Something else on the board could be chosen. */
+  readonly isLit: boolean;
 }
 
 /** The reason why something cannot be chosen, at what was clicked. */
-export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt }: Props) => {
+export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit }: Props) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   if (refused === undefined) return null;
@@ -27,7 +29,7 @@ export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt }: Props) => {
           </Button>
         </>
       ) : (
-        <p>{texts.begun(t('notAskedFor', { what }))}</p>
+        <p>{texts.begun(t(isLit ? 'notAskedFor' : 'notAskedForNow', { what }))}</p>
       )}
     </Balloon>
   );

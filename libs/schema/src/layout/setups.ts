@@ -1,4 +1,4 @@
-import { path } from './basics.ts';
+import { path, text } from './basics.ts';
 import { title } from './placement.ts';
 
 /** An answer to a question about many members that is known beforehand. */
@@ -16,9 +16,19 @@ export const setup = {
       description: '`procedure/label` of a question `for each` member.',
     },
     values: { ...path, description: '`Kind.field` with the answer for each member; `none` leaves it to the player.' },
+    as: {
+      type: 'object',
+      additionalProperties: text,
+      description: 'The answer for each value of the field, if it differs from the value.',
+    },
+    begins: {
+      type: 'boolean',
+      description: 'Fills the draft with this setup when the question opens, unless the player has answered it before.',
+    },
     title: {
       ...title,
-      description: 'Path of the text on the button, such as `option/historical`. Default: the name of the field.',
+      description:
+        'Path of the text on the button, such as `option/historical`. Default: the name of the field, or *Usual setup* with `as`.',
     },
   },
 } as const;

@@ -17,11 +17,12 @@ export function resultLines(paper: Paper, answer: Answer, after: readonly Standi
   });
 }
 
-/** The lines of an answer in the log; undefined where it is none that is written. Members of pools are told as they stood then. */
+/** The lines of an answer in the log; undefined where it is none that is written, or has none. Members of pools are told as they stood then. */
 export function loggedLines(info: GameInfo, written: Written, line: LogLine): readonly string[] | undefined {
   const form = line.sort === 'decision' ? formOf(written.notation, line.path) : undefined;
   const { answer } = line.args;
-  if (form === undefined || answer === undefined) return undefined;
+  const isNothing = answer === undefined || (typeof answer === 'object' && answer.length === 0);
+  if (form === undefined || isNothing) return undefined;
   const board = Object.entries(line.members ?? {}).map(([member, fields]) => ({ member, fields: named(fields) }));
   const each = info.choices.some((choice) => choice.path === line.path && choice.each !== undefined);
   return (typeof answer === 'object' ? answer : [answer]).map((one) => {

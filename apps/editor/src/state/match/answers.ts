@@ -8,7 +8,7 @@ import type { Doing, MatchClient } from './client.ts';
 import { createDrafting, type Drafting, keysIn } from './drafting.ts';
 
 /** Answers to questions. */
-export interface Answering extends Omit<Drafting, 'shown'> {
+export interface Answering extends Drafting {
   /** Of an assignment, what the key that is open takes; it is decided by `confirm`. */
   pick(candidate: string): Promise<void>;
   /** Picks of a menu one after the other, which begin with its arm. */
@@ -33,7 +33,7 @@ export const createAnswering = (
   act: Doing,
   settled: () => Promise<void> = async () => undefined,
 ): Answering => {
-  const { shown, ...drafting } = createDrafting(store, client);
+  const drafting = createDrafting(store, client);
   let stepping = Promise.resolve();
   return {
     ...drafting,
@@ -52,7 +52,7 @@ export const createAnswering = (
     doubt: async (picked) => (await client.lookUp('doubt', picked, keysIn(store.get()))) ?? [],
     confirm: async () => {
       // Whoever is quick confirms what was given last, which may still be on its way into the draft.
-      await shown();
+      await drafting.shown();
       const { ask: asked, draft, ruleset } = store.get();
       if (asked === undefined || !isFull(asked, draft)) return;
       keepDraft(ruleset, asked, draft);

@@ -1,0 +1,45 @@
+import type { AskView } from '@sandtable/session';
+import { useEffect, useEffectEvent } from 'react';
+import { useStore, useWorkbench } from '../context.ts';
+import { useSetups } from '../play/useSetups.ts';
+import { useLayout } from '../play/useTexts.ts';
+import { isDrafted } from '../state/half-answer.ts';
+import { lastDraft } from '../state/last-drafts.ts';
+import { pick } from '../state/selectors.ts';
+import type { State } from '../state/state.ts';
+import { playerOf } from '../workers/player.ts';
+
+/** Gives of a new question what the layout lets it begin with: a setup, or its first piece. All of it can be changed. */
+export const OpeningAnswer = ({ ask }: { readonly ask: AskView }) => {
+  const { promptId } = useStore(pick('promptId'));
+  return <Opening key={promptId} ask={ask} />;
+};
+
+const Opening = ({ ask }: { readonly ask: AskView }) => {
+  const { bench } = useWorkbench();
+  const { draft, ruleset } = useStore(pick('draft', 'ruleset'));
+  const layout = useLayout();
+  const setup = useSetups(ask).find(({ begins }) => begins);
+  const begin = useEffectEvent(() => {
+    if (!isPersons(bench.store.get(), ask)) return;
+    const first = layout?.pickedFirst.includes(ask.choice) ? firstPiece(ask) : undefined;
+    if (first !== undefined) return void bench.play.pickPath(first);
+    if (setup === undefined || !isDrafted(ask) || draft.length > 0 || lastDraft(ruleset, ask)) return;
+    void bench.play.fillBy(setup.values);
+  });
+  useEffect(() => begin(), []);
+  return null;
+};
+
+/** Whether a person is asked, who isn't looking at an earlier position: bots would go on from there. */
+const isPersons = (state: State, { seat }: AskView): boolean =>
+  !state.botsHalted && playerOf(state, state.save?.seats, seat) === 'human';
+
+/** The picks up to the first piece of the only kind of action; undefined where something else is to be chosen first. */
+export function firstPiece({ picked, ways = [] }: AskView): readonly string[] | undefined {
+  const [only, ...others] = ways;
+  const piece = only?.candidates[0];
+  return only === undefined || piece === undefined || others.length > 0 || picked.length > 0
+    ? undefined
+    : [...only.picked, piece];
+}

@@ -1,0 +1,19 @@
+import { type AskView, isMany } from '@sandtable/session';
+import { type Draft, isDrafted, isFull } from '../state/half-answer.ts';
+import type { Word } from '../word-ids.ts';
+
+interface Offered {
+  readonly draft: Draft;
+  /** Something of the question is lit on the board. */
+  readonly isLit: boolean;
+  /** A click on a piece answers the question, and counts for the next one. */
+  readonly isSkipped: boolean;
+}
+
+/** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be said. */
+export function questionHint(ask: AskView, { draft, isLit, isSkipped }: Offered): Word | undefined {
+  if (isDrafted(ask) && isFull(ask, draft)) return 'draftComplete';
+  if (isSkipped) return 'skipOnBoard';
+  if (!isLit) return isDrafted(ask) && ask.each?.kind !== undefined ? 'answerForMarked' : undefined;
+  return isDrafted(ask) ? 'placeOnBoard' : isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
+}

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { compile } from '@sandtable/compiler';
+import type { AskView } from '@sandtable/session';
+import { load } from '@sandtable/testkit';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useStore, WorkbenchContext } from '../src/context.ts';
+import { useAnswering } from '../src/play/useAnswering.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
+import { remember } from '../src/state/remembered.ts';
+import { createWorkbench, type Workbench } from '../src/state/workbench.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
+import { OpeningAnswer } from '../src/table/OpeningAnswer.tsx';
+import { questionHint } from '../src/table/question-hint.ts';
+import { memoryCovers } from './memory-covers.ts';
+import { memoryPoints } from './memory-points.ts';
+import { runningGame } from './running-game.ts';
+import { clientTo, idleWorkers } from './services.ts';
+
+// Pages of the manual are made by the build of the page.
+vi.mock('../src/workers/finding-pages.ts', () => ({ pageOf: async () => undefined }));
+
+const rules = (play: string): string => `ruleset "carts" version "1.0.0" language 1
+kind Side
+table Side { id
+  red
+  blue }
+type Load = wool | coal
+kind Cart { owner: Side holds: Load state at: Town = here }
+table Cart { id owner holds
+  grey red wool
+  black red coal
+  white blue wool }
+kind Town
+table Town { id
+  here
+  there }
+seats for Side { two { first {red} second {blue} } }
+function mine(): set of Cart = { c in Cart where c.owner == red }
+procedure sort() { let group = choose one of g in 1..3 for each c in mine() as groups by red }
+procedure talk() { choose word by red {
+  enough -> log "quiet" ()
+  offer -> log "offered" ()
+} }
+procedure drive() { choose way by red { go(cart in mine(), to: Town) -> cart.at = to } }
+play {
+  ${play}
+  finish won by {red}
+}
+`;
+
+let shown: ReturnType<typeof useAnswering> | undefined;
+const Asked = () => {
+  shown = useAnswering();
+  const ask = useStore((state) => state.ask);
+  return ask ? <OpeningAnswer ask={ask} /> : null;
+};
+
+let unmount = (): void => undefined;
+afterEach(() => {
+  unmount();
+  localStorage.clear();
+});
+
+/** A page on which such a match has begun. */
+async function table(play: string, layout: object): Promise<Workbench['store']> {
+  shown = undefined;
+  const { javascript, findings } = compile([{ path: 'rules.sand', text: rules(play) }]);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const homes = {
+    folder: inMemory({}),
+    browser: inMemory({}),
+    linkStore: createLinkStore(memoryStorage()),
+    points: memoryPoints(),
+    covers: memoryCovers(),
+  };
+  const bench = createWorkbench(homes, { ...idleWorkers(), game: clientTo(runningGame(load)) });
+  const text = JSON.stringify({ version: 1, kinds: { Cart: { draw: 'counter', at: 'at', side: 'owner' } }, ...layout });
+  const buffers = { 'carts/layout.json': { text, version: '1', dirty: false } };
+  bench.store.set({ ruleset: 'carts', face: 'play', takesOnly: false, buffers });
+  await bench.play.build(javascript ?? '');
+  await bench.play.start('two', 1, {}, {});
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <WorkbenchContext value={bench}>
+      <Asked />
+    </WorkbenchContext>,
+  );
+  unmount = () => root.unmount();
+  await vi.waitUntil(() => shown?.shown !== undefined);
+  return bench.store;
+}
+
+const SKIPS = { skips: ['talk/word/enough'] };
+
+test('a click on an own piece answers what is about no piece, and counts for the next question', async () => {
+  const store = await table('talk() drive()', SKIPS);
+  expect(shown?.skip.isThere).toBe(true);
+  expect(shown?.skip.take('white', 'Cart'), 'a piece of somebody else').toBe(false);
+  expect(shown?.skip.take('black', 'Cart')).toBe(true);
+  await vi.waitUntil(() => store.get().ask?.picked.length === 2);
+  expect(store.get().ask).toMatchObject({ choice: 'drive/way', picked: ['go', 'black'] });
+  expect(store.get().save?.decisions.map(({ answer }) => answer)).toEqual([{ arm: 'enough', args: {} }]);
+});
+
+test('a click that opens a key of an assignment counts as well, and without the layout it answers nothing', async () => {
+  const store = await table('talk() sort()', SKIPS);
+  shown?.skip.take('black', 'Cart');
+  await vi.waitUntil(() => store.get().ask?.next === 'black');
+  unmount();
+  await table('talk() sort()', {});
+  expect(shown?.skip.isThere).toBe(false);
+  expect(shown?.skip.take('black', 'Cart')).toBe(false);
+});
+
+const SETUP = { of: 'sort/groups', values: 'Cart.holds', as: { wool: '2', coal: '3' }, begins: true };
+
+test('a question begins with its setup, which is still to be confirmed', async () => {
+  const store = await table('sort()', { setups: [SETUP] });
+  await vi.waitUntil(() => store.get().draft.length === 2);
+  expect(store.get().draft).toEqual(['2', '3']);
+  expect(store.get().save?.decisions).toEqual([]);
+});
+
+test('whoever has answered before begins with nothing, as with a setup that is only offered', async () => {
+  remember(
+    'last.carts.sort/groups.red',
+    JSON.stringify([
+      ['grey', '1'],
+      ['black', '1'],
+    ]),
+  );
+  const store = await table('sort()', { setups: [SETUP] });
+  localStorage.clear();
+  unmount();
+  const other = await table('sort()', { setups: [{ ...SETUP, begins: false }] });
+  await new Promise((done) => setTimeout(done, 50));
+  expect([store.get().draft, other.get().draft]).toEqual([[], []]);
+});
+
+test('the first piece is picked already, once', async () => {
+  const store = await table('drive() drive()', { pickedFirst: ['drive/way'] });
+  await vi.waitUntil(() => store.get().ask?.picked.length === 2);
+  expect(store.get().ask?.picked).toEqual(['go', 'grey']);
+});
+
+const ask = (more: Partial<AskView>): AskView =>
+  ({ choice: 'a/b', form: 'one', picked: [], candidates: [], next: '', low: 1, high: 1, ...more }) as AskView;
+const each = { keys: ['grey', 'black'], kind: 'Cart' };
+const offered = { draft: [], isLit: false, isSkipped: false };
+
+// Each row: what is said about a question, and how much of it is on the board.
+test.each([
+  [undefined, ask({}), offered],
+  ['answerOnBoard', ask({}), { ...offered, isLit: true }],
+  ['selectOnBoard', ask({ form: 'some', high: 3 }), { ...offered, isLit: true }],
+  ['skipOnBoard', ask({ form: 'menu' }), { ...offered, isSkipped: true }],
+  ['answerForMarked', ask({ each }), offered],
+  ['placeOnBoard', ask({ each }), { ...offered, isLit: true }],
+  ['draftComplete', ask({ each }), { ...offered, isLit: true, draft: ['1', '2'] }],
+] as const)('only what is lit is spoken of: %s', (word, asked, how) => {
+  expect(questionHint(asked, how)).toBe(word);
+});
