@@ -53,7 +53,7 @@ async function startPage(games: readonly string[], left: readonly string[]) {
 }
 
 const offered = (host: HTMLElement): readonly HTMLElement[] => [
-  ...host.querySelectorAll<HTMLElement>('[data-part="go-on"] [data-ruleset]'),
+  ...host.querySelectorAll<HTMLElement>('[data-part="go-on"] [data-left]'),
 ];
 
 test('one click goes on with the match that was left; without one nothing is offered', async () => {
@@ -72,7 +72,7 @@ test('of several matches the last one is in sight, and each can be taken off the
   expect(host.querySelector('[data-part="go-on"] summary')?.textContent).toBe('1 more match');
   host.querySelector<HTMLElement>('[aria-label="Remove from this list: posts"]')?.click();
   await vi.waitUntil(() => offered(host).length === 1);
-  expect(offered(host)[0]?.dataset['ruleset']).toBe('hexes');
+  expect(offered(host)[0]?.dataset['left']).toBe('hexes');
 });
 
 test('more games than a handful can be searched by name, without regard to case', async () => {

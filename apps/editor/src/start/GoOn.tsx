@@ -53,7 +53,7 @@ const Left = ({ match: { ruleset, standing, lang, when }, title, onForget }: Lef
   const shown = [...(lang === now && standing !== '' ? [standing] : []), timeAgo(when, Date.now(), now)].join(' · ');
   const point = (): void => bench.atHand.ruleset(ruleset);
   return (
-    <div className={styles.left} data-ruleset={ruleset}>
+    <div className={styles.left} data-left={ruleset}>
       <p id={id}>
         <b>{title}</b> <span className="quiet">{shown}</span>
       </p>
