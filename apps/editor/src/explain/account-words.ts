@@ -51,7 +51,10 @@ export const sumOf = (t: Say, texts: Naming, noun: Noun, account: DescribedAccou
     lead: leadOf(t, account),
     // What the sum is called after need not be named again.
     terms: causes
-      .map((part, i) => termOf(t, texts, part, signOf(account, part, i)))
+      .map((part, i) => {
+        const term = account.how === 'sum' ? addend(part) : part;
+        return termOf(t, texts, term, signOf(account, term, i));
+      })
       .map((one) => (one.name === name ? { ...one, name: '' } : one)),
     more: inner.map((part) => sumOf(t, texts, part.noun ?? noun, { ...part, taken: false }, deep - 1)),
     because: parts
@@ -67,6 +70,10 @@ function becauseOf(t: Say, texts: Naming, part: DescribedAccount, isNamed: boole
   const name = begun(part.noun === undefined ? valueText(t, texts, part.value) : nounText(t, texts, part.noun));
   return sentences.map((one) => ({ ...one, text: t('becauseOf', { name, why: one.text }) }));
 }
+
+/** What is added is written without a sign of its own: `− 1`, never `+ -1`. */
+const addend = (part: DescribedAccount): DescribedAccount =>
+  typeof part.value === 'number' && part.value < 0 ? { ...part, value: -part.value, taken: part.taken !== true } : part;
 
 const isRolled = ({ dice }: DescribedAccount): boolean => dice !== undefined;
 
