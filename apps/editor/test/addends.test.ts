@@ -8,7 +8,11 @@ const at = { text: '', file: 'a.sand', start: 0, end: 0, line: 1 };
 const plain = (value: number, taken = false): DescribedAccount => ({
   ...{ at, value, taken, how: 'plain', parts: [], because: [], noun: undefined },
 });
-const texts = { named: () => undefined, member: (name: string) => name, value: (_, value) => String(value) } as Texts;
+const texts: Pick<Texts, 'named' | 'member' | 'value'> = {
+  named: () => undefined,
+  member: (name) => name,
+  value: (_, value) => String(value),
+};
 const told = (...parts: readonly DescribedAccount[]) => {
   const account = { ...plain(0), how: 'sum', parts } as DescribedAccount;
   return sumText(sumOf(say('en'), texts, { n: 'name', name: 'attack', paths: [], of: [] }, account));

@@ -25,7 +25,9 @@ export const FightNote = ({ line, motion }: Props) => {
     <p className={styles.chip} data-part="modifier" title={textOf(line)}>
       <b aria-hidden="true">{signed(value)}</b>
       {layout.kinds[kind]?.draw === 'counter' ? <FightPiece piece={modifier} motion={motion} size={SMALL} /> : null}
-      <span aria-hidden="true">{texts.begun(texts.member(member, kind))}</span>
+      <span className={styles.named} aria-hidden="true">
+        {texts.begun(texts.member(member, kind))}
+      </span>
       <span className="unseen">{textOf(line)}</span>
     </p>
   );

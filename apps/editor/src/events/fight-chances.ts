@@ -34,7 +34,7 @@ const MOST = 4;
 export function fightChances(odds: AnswerOdds, fight: Fight, reading: Reading): readonly FightChance[] {
   if (odds.certain) return [];
   const { cases } = odds;
-  const isTelling = cases !== undefined && cases.all.every(({ share }) => share < NEARLY_SURE);
+  const isTelling = cases?.all.every(({ share }) => share < NEARLY_SURE);
   const numbers = isTelling ? [] : numbersShown(odds, fight, reading);
   if (numbers.length > 0) return numbers;
   if (cases !== undefined) return casesShown(cases, fight, reading);
