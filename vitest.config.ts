@@ -3,9 +3,17 @@ import { alone } from './tools/soak/test/alone.ts';
 import { CommandsFirst } from './tools/soak/test/commands-first.ts';
 import { slowest } from './tools/soak/test/slowest.ts';
 
+/** What Node itself can't load: what is drawn on the page is written in TSX, and reads styles as text. */
+const PAGE = [
+  '{apps/editor,libs/board,libs/picture}/{src,test}/**/*.test.ts',
+  '{libs,apps,tools}/*/{src,test}/**/*.test.tsx',
+  'apps/cli/test/{crowded,shipped}-boards.test.ts',
+];
+
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     reporters: ['default', slowest],
     setupFiles: ['tools/soak/test/laws.ts'],
@@ -14,10 +22,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared',
-          include: ['{libs,apps,tools}/*/{src,test}/**/*.test.{ts,tsx}'],
-          exclude: [...alone],
+          name: 'native',
+          include: ['{libs,apps,tools}/*/{src,test}/**/*.test.ts'],
+          exclude: [...PAGE, ...alone],
           // Hardly anything keeps state between calls, so these test files share what they import.
+          isolate: false,
+          // Node loads them as it loads the command: nothing is transformed, and nothing waits for what transforms.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: PAGE,
+          exclude: [...alone],
           isolate: false,
         },
       },

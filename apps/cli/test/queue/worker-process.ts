@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
@@ -17,8 +18,8 @@ export async function startWorker(url: string, ...more: readonly string[]): Prom
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  // A test that is broken off must not leave it behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  // A test that fails must not leave it behind: the runner would wait for what it inherited.
+  onTestFinished(() => void child.kill('SIGKILL'));
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
