@@ -203,7 +203,7 @@ describe('a file that cannot be read', () => {
     const refused = await api('/file/game/locked.sand');
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { error: 'cannotRead', message: 'The file or folder cannot be read now.' },
+      { error: 'cannotRead', message: 'The file or folder can’t be read at the moment.' },
     ]);
     expect((await api('/file/game/a.sand')).status).toBe(200);
     const unwritten = await put('game/locked.sand', 'y');
