@@ -158,6 +158,7 @@ test.each([
   ['skipOnBoard', ask({ form: 'menu' }), { ...offered, isSkipped: true }],
   ['answerForMarked', ask({ each }), offered],
   ['placeOnBoard', ask({ each }), { ...offered, isLit: true }],
+  ['placeOnBoard', ask({ each, next: 'grey' }), { ...offered, isLit: true, draft: ['1', '2'] }],
   ['draftComplete', ask({ each }), { ...offered, isLit: true, draft: ['1', '2'] }],
 ] as const)('only what is lit is spoken of: %s', (word, asked, how) => {
   expect(questionHint(asked, how)).toBe(word);

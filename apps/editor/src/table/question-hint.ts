@@ -12,7 +12,7 @@ interface Offered {
 
 /** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be said. */
 export function questionHint(ask: AskView, { draft, isLit, isSkipped }: Offered): Word | undefined {
-  if (isDrafted(ask) && isFull(ask, draft)) return 'draftComplete';
+  if (isDrafted(ask) && isFull(ask, draft) && ask.next === '') return 'draftComplete';
   if (isSkipped) return 'skipOnBoard';
   if (!isLit) return isDrafted(ask) && ask.each?.kind !== undefined ? 'answerForMarked' : undefined;
   return isDrafted(ask) ? 'placeOnBoard' : isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
