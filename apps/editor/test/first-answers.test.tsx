@@ -2,6 +2,7 @@
 import { compile } from '@sandtable/compiler';
 import type { AskView } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useStore, WorkbenchContext } from '../src/context.ts';
@@ -51,9 +52,14 @@ play {
 `;
 
 let shown: ReturnType<typeof useAnswering> | undefined;
+/** The question has begun with whatever it begins with. */
+let hasBegun = false;
 const Asked = () => {
   shown = useAnswering();
   const ask = useStore((state) => state.ask);
+  useEffect(() => {
+    hasBegun = ask !== undefined;
+  }, [ask]);
   return ask ? <OpeningAnswer ask={ask} /> : null;
 };
 
@@ -64,8 +70,9 @@ afterEach(() => {
 });
 
 /** A page on which such a match has begun. */
-async function table(play: string, layout: object): Promise<Workbench['store']> {
+async function table(play: string, layout: object): Promise<Workbench> {
   shown = undefined;
+  hasBegun = false;
   const { javascript, findings } = compile([{ path: 'rules.sand', text: rules(play) }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const homes = {
@@ -81,6 +88,7 @@ async function table(play: string, layout: object): Promise<Workbench['store']> 
   bench.store.set({ ruleset: 'carts', face: 'play', takesOnly: false, buffers });
   await bench.play.build(javascript ?? '');
   await bench.play.start('two', 1, {}, {});
+  vi.spyOn(bench.play, 'fillBy');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <WorkbenchContext value={bench}>
@@ -88,14 +96,14 @@ async function table(play: string, layout: object): Promise<Workbench['store']> 
     </WorkbenchContext>,
   );
   unmount = () => root.unmount();
-  await vi.waitUntil(() => shown?.shown !== undefined);
-  return bench.store;
+  await vi.waitUntil(() => shown?.shown !== undefined && hasBegun);
+  return bench;
 }
 
 const SKIPS = { skips: ['talk/word/enough'] };
 
 test('a click on an own piece answers what is about no piece, and counts for the next question', async () => {
-  const store = await table('talk() drive()', SKIPS);
+  const { store } = await table('talk() drive()', SKIPS);
   expect(shown?.skip.isThere).toBe(true);
   expect(shown?.skip.take('white', 'Cart'), 'a piece of somebody else').toBe(false);
   expect(shown?.skip.take('black', 'Cart')).toBe(true);
@@ -105,7 +113,7 @@ test('a click on an own piece answers what is about no piece, and counts for the
 });
 
 test('a click that opens a key of an assignment counts as well, and without the layout it answers nothing', async () => {
-  const store = await table('talk() sort()', SKIPS);
+  const { store } = await table('talk() sort()', SKIPS);
   shown?.skip.take('black', 'Cart');
   await vi.waitUntil(() => store.get().ask?.next === 'black');
   unmount();
@@ -117,30 +125,27 @@ test('a click that opens a key of an assignment counts as well, and without the 
 const SETUP = { of: 'sort/groups', values: 'Cart.holds', as: { wool: '2', coal: '3' }, begins: true };
 
 test('a question begins with its setup, which is still to be confirmed', async () => {
-  const store = await table('sort()', { setups: [SETUP] });
+  const { store } = await table('sort()', { setups: [SETUP] });
   await vi.waitUntil(() => store.get().draft.length === 2);
   expect(store.get().draft).toEqual(['2', '3']);
   expect(store.get().save?.decisions).toEqual([]);
 });
 
 test('whoever has answered before begins with nothing, as with a setup that is only offered', async () => {
-  remember(
-    'last.carts.sort/groups.red',
-    JSON.stringify([
-      ['grey', '1'],
-      ['black', '1'],
-    ]),
-  );
-  const store = await table('sort()', { setups: [SETUP] });
+  const last = [
+    ['grey', '1'],
+    ['black', '1'],
+  ];
+  remember('last.carts.sort/groups.red', JSON.stringify(last));
+  expect((await table('sort()', { setups: [SETUP] })).play.fillBy).not.toHaveBeenCalled();
   localStorage.clear();
   unmount();
-  const other = await table('sort()', { setups: [{ ...SETUP, begins: false }] });
-  await new Promise((done) => setTimeout(done, 50));
-  expect([store.get().draft, other.get().draft]).toEqual([[], []]);
+  const offered = await table('sort()', { setups: [{ ...SETUP, begins: false }] });
+  expect(offered.play.fillBy).not.toHaveBeenCalled();
 });
 
 test('the first piece is picked already, once', async () => {
-  const store = await table('drive() drive()', { pickedFirst: ['drive/way'] });
+  const { store } = await table('drive() drive()', { pickedFirst: ['drive/way'] });
   await vi.waitUntil(() => store.get().ask?.picked.length === 2);
   expect(store.get().ask?.picked).toEqual(['go', 'grey']);
 });
