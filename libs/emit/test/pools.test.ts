@@ -105,7 +105,7 @@ describe('pools', () => {
     const met = { full: 0, kept: 0 };
     const decision = fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9));
     fc.assert(
-      fc.property(fc.array(decision, { maxLength: 60 }), (decisions) => {
+      fc.property(fc.array(decision, { minLength: 40, maxLength: 60 }), (decisions) => {
         const reference = start(model, { seed: 1, layout: 0, options: [] });
         const plain: Plain = { pieces: new Map(), kept: undefined };
         game.start(S, 1, 0, new Int32Array(0));
