@@ -13,12 +13,12 @@ const texts: Pick<Texts, 'named' | 'member' | 'value'> = {
   member: (name) => name,
   value: (_, value) => String(value),
 };
-const told = (...parts: readonly DescribedAccount[]) => {
+const textOf = (...parts: readonly DescribedAccount[]) => {
   const account = { ...plain(0), how: 'sum', parts } as DescribedAccount;
   return sumText(sumOf(say('en'), texts, { n: 'name', name: 'attack', paths: [], of: [] }, account));
 };
 
 test('what is added has one sign: a negative number is taken away, and taking it away adds it', () => {
-  expect(told(plain(3), plain(-1), plain(2), plain(-4, true))).toBe('Attack: 3 − 1 + 2 + 4 = 0');
-  expect(told(plain(-1), plain(3))).toBe('Attack: − 1 + 3 = 0');
+  expect(textOf(plain(3), plain(-1), plain(2), plain(-4, true))).toBe('Attack: 3 − 1 + 2 + 4 = 0');
+  expect(textOf(plain(-1), plain(3))).toBe('Attack: − 1 + 3 = 0');
 });

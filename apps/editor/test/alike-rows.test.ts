@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { alikeRows } from '../src/play/alike-rows.ts';
 
 const row = (text: string, path = 'p/met') => ({ text, path, share: 0.25 });
-const told = (texts: readonly ReturnType<typeof row>[]) =>
+const rowsOf = (texts: readonly ReturnType<typeof row>[]) =>
   alikeRows(texts).map(({ before, behind, rows }) => [before, behind, ...rows.map(({ differs }) => differs)]);
 
 test('lines that differ in a word stand once, with what differs', () => {
-  expect(told([row('North takes 0 damage.'), row('South holds.', 'p/holds'), row('North takes 2 damage.')])).toEqual([
+  expect(rowsOf([row('North takes 0 damage.'), row('South holds.', 'p/holds'), row('North takes 2 damage.')])).toEqual([
     ['North takes', 'damage.', '0', '2'],
     ['South holds.', '', ''],
   ]);
@@ -14,9 +14,9 @@ test('lines that differ in a word stand once, with what differs', () => {
 
 test('lines with nothing in common, of which one says no more, or that differ in much stay by themselves', () => {
   const apart = [row('North wins.'), row('South wins today.')];
-  expect(told(apart).map(([before]) => before)).toEqual(['North wins.', 'South wins today.']);
-  expect(told([row('North wins'), row('North wins twice')])).toHaveLength(2);
-  expect(told([row('So a b c d it is'), row('So e f g h it is')])).toHaveLength(2);
+  expect(rowsOf(apart).map(([before]) => before)).toEqual(['North wins.', 'South wins today.']);
+  expect(rowsOf([row('North wins'), row('North wins twice')])).toHaveLength(2);
+  expect(rowsOf([row('So a b c d it is'), row('So e f g h it is')])).toHaveLength(2);
 });
 
 test('what is no line of the log is never put together', () => {

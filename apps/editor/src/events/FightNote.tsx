@@ -22,7 +22,7 @@ export const FightNote = ({ line, motion }: Props) => {
   if (layout === undefined || modifier === undefined) return <p className={styles.note}>{textOf(line)}</p>;
   const { kind, member, value } = modifier;
   return (
-    <p className={styles.chip} data-part="modifier" title={textOf(line)}>
+    <p className={styles.chip} data-part="modifier">
       <b aria-hidden="true">{signed(value)}</b>
       {layout.kinds[kind]?.draw === 'counter' ? <FightPiece piece={modifier} motion={motion} size={SMALL} /> : null}
       <span className={styles.named} aria-hidden="true">

@@ -62,8 +62,7 @@ function useBelow({ fight, motion, story }: Props): readonly string[] {
   const losses = useLosses(fight);
   const textOf = useLineText();
   if (results.length > 0) return results.map(textOf);
-  const told = [said, tested].filter((one) => one !== '');
-  return [...told, losses].filter((one) => one !== '');
+  return [said, tested, losses].filter((one) => one !== '');
 }
 
 /** Dice were rolled among pieces, and the log says nothing of it. */
