@@ -40,14 +40,14 @@ const forts = async (lines: readonly string[], ...more: readonly string[]): Prom
 test('alone, a person plays the first seat against the computer, and reads how to change that', async () => {
   const out = await forts(['q']);
   expect(out).toContain('You play North. The computer plays South.');
-  expect(out.replaceAll(/\s+/g, ' ')).toContain('--bot second=normal names a bot');
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('--bot second=normal to choose a bot');
   expect(await forts(['1', '1', 'q'], '--seat', 'second')).toContain('You play South. The computer plays North.');
 });
 
 test('two people play in turn, and nobody plays for them', async () => {
   const out = await forts(['1 1', '2', 'q'], '--people', '2');
   expect(out).not.toContain('The computer');
-  expect(out).toMatch(/North: Storm a fort – Mill\.\n {2}Attack die \(D6\): \d\n/);
+  expect(out).toMatch(/North: Storm a fort – Mill\.\n {2}Attack die: \d\n/);
   expect(out).toMatch(/South: What do you do\?/);
 });
 
@@ -110,7 +110,7 @@ test('where something is hidden, the screen is cleared before the next person re
   expect(first).toMatch(/^Seed|^first: take the keyboard and press Enter\./m);
   expect(first).toContain('Press Enter to clear the screen for the next player.');
   expect(second).toMatch(/^\n?second: take the keyboard and press Enter\./);
-  expect(await seated(['q'], ['play', 'sample', '--seed', '5'])).not.toContain('keyboard');
+  expect(await seated(['q'], ['play', 'sample', '--seed', '5'])).not.toContain('take the keyboard');
 });
 
 test('more answers than the screen has lines are shown page by page', async () => {
