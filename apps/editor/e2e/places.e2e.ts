@@ -178,7 +178,7 @@ const draws = async (page: Page): Promise<void> => {
 
   const open = page.locator('input[type="file"]');
   await open.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByText(/isn’t a PNG, JPEG or WebP picture/)).toBeVisible();
+  await expect(page.getByText(/isn’t a PNG, JPEG or WebP image/)).toBeVisible();
   await open.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: PIXEL });
   const scan = board(page).locator('.scan img');
   const before = await scan.evaluate((one) => one.style.transform);
