@@ -859,6 +859,7 @@ export type Word =
   | 'changeRule'
   | 'notAskedFor'
   | 'notAskedForNow'
+  | 'notAskedForPiece'
   | 'playForced'
   | 'alwaysAskThis'
   | 'alwaysAsked'

@@ -1057,6 +1057,7 @@ askingMore = Details
 changeRule = Change this rule
 notAskedFor = { $what } isn’t part of this question. Choose something that is highlighted, or an answer below.
 notAskedForNow = { $what } isn’t part of this question. Choose one of the answers below.
+notAskedForPiece = { $what } isn’t part of this question. Click one of your pieces, or choose an answer below.
 playForced = Play forced moves automatically
 alwaysAskThis = Always ask this, even if only one answer is legal
 alwaysAsked = Always asked

@@ -1055,6 +1055,7 @@ askingMore = Détails
 changeRule = Modifier cette règle
 notAskedFor = La question ne porte pas sur { $what }. Choisissez ce qui est mis en évidence, ou une réponse ci-dessous.
 notAskedForNow = La question ne porte pas sur { $what }. Choisissez une des réponses ci-dessous.
+notAskedForPiece = La question ne porte pas sur { $what }. Cliquez sur l’un de vos pions, ou choisissez une réponse ci-dessous.
 playForced = Jouer automatiquement les coups forcés
 alwaysAskThis = Toujours demander, même s’il n’y a qu’une réponse possible
 alwaysAsked = Toujours demandé

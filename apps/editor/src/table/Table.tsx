@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { useRef } from 'react';
 import { PlayBoard } from '../board/PlayBoard.tsx';
 import { useBoardTask } from '../board-tools/useBoardTask.ts';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { EndPage } from '../ending/EndPage.tsx';
 import { MentionMenu } from '../play/MentionMenu.tsx';
 import { useAnswering } from '../play/useAnswering.ts';
@@ -14,7 +14,9 @@ import { useIsLit } from '../play/useIsLit.ts';
 import type { OnRefused } from '../play/usePieceDrag.ts';
 import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
+import { pick } from '../state/selectors.ts';
 import { QuestionBar } from './QuestionBar.tsx';
+import { isDraftFinished } from './question-hint.ts';
 import styles from './Table.module.css';
 import { useWhyNot } from './useWhyNot.ts';
 import { WhyNotHere } from './WhyNotHere.tsx';
@@ -36,6 +38,9 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
     whyNot.ask(member, kind);
   };
   const isLit = useIsLit(answering);
+  const { draft } = useStore(pick('draft'));
+  const isFinished = answering.shown !== undefined && isDraftFinished(answering.shown, draft);
+  const isByPiece = isFinished || answering.skip.isThere;
   useFocusKept(table, answering.part);
   useEscapeIn(table, answering.back);
   return (
@@ -56,7 +61,7 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
         />
         <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
         <MentionMenu answering={answering} drawnAt={drawnAt} />
-        <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} isLit={isLit} />
+        <WhyNotHere whyNot={whyNot} drawnAt={drawnAt} isLit={isLit} isByPiece={isByPiece} />
         <EndPage info={info} />
         <div className={styles.notices}>
           <Onlooking />

@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
 import { useWorkbench } from '../context.ts';
 import { WhyPane } from '../explain/WhyPane.tsx';
 import type { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { Balloon } from '../ui/Balloon.tsx';
 import { Button } from '../ui/Button.tsx';
+import type { DrawnAt } from '../ui/drawn-at.ts';
+import { freeSide, type Side } from '../ui/free-side.ts';
+import type { Word } from '../word-ids.ts';
 import type { WhyNot } from './useWhyNot.ts';
 
 interface Props {
@@ -11,16 +15,20 @@ interface Props {
   readonly drawnAt: ReturnType<typeof useDrawnAt>['drawnAt'];
   /** Something else on the board could be chosen. */
   readonly isLit: boolean;
+  /** A click on a piece counts, though none is lit. */
+  readonly isByPiece: boolean;
 }
 
 /** The reason why something cannot be chosen, at what was clicked. */
-export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit }: Props) => {
+export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit, isByPiece }: Props) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
-  if (refused === undefined) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stays where it was opened.
+  const side = useMemo(() => refused && sideOf(drawnAt(refused)), [refused]);
+  if (refused === undefined || side === undefined) return null;
   const what = texts.member(refused.member);
   return (
-    <Balloon label={t('whyNotThis', { what })} at={drawnAt(refused)} onClose={close}>
+    <Balloon label={t('whyNotThis', { what })} at={drawnAt(refused)} side={side} onClose={close}>
       {refused.isAsked ? (
         <>
           <WhyPane />
@@ -29,8 +37,23 @@ export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit }: Props
           </Button>
         </>
       ) : (
-        <p>{texts.begun(t(isLit ? 'notAskedFor' : 'notAskedForNow', { what }))}</p>
+        <p>{texts.begun(t(notAsked(isLit, isByPiece), { what }))}</p>
       )}
     </Balloon>
   );
 };
+
+const notAsked = (isLit: boolean, isByPiece: boolean): Word =>
+  isByPiece ? 'notAskedForPiece' : isLit ? 'notAskedFor' : 'notAskedForNow';
+
+/** A reason of a few lines. */
+const SIZE = { width: 360, height: 190 };
+
+/** What could be chosen instead stays in sight, and can be clicked without closing the reason first. */
+function sideOf({ anchor, element }: DrawnAt): Side {
+  const at = anchor()?.getBoundingClientRect();
+  const board = element()?.closest('main');
+  if (at === undefined || !board) return 'top';
+  const keep = [...board.querySelectorAll('[data-pick][data-place]')].map((one) => one.getBoundingClientRect());
+  return freeSide(at, SIZE, keep, new DOMRect(0, 0, innerWidth, innerHeight));
+}

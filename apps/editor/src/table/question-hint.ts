@@ -10,9 +10,13 @@ interface Offered {
   readonly isSkipped: boolean;
 }
 
+/** Only what was answered can still be changed, by a click on its piece. */
+export const isDraftFinished = (ask: AskView, draft: Draft): boolean =>
+  isDrafted(ask) && isFull(ask, draft) && ask.next === '';
+
 /** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be said. */
 export function questionHint(ask: AskView, { draft, isLit, isSkipped }: Offered): Word | undefined {
-  if (isDrafted(ask) && isFull(ask, draft) && ask.next === '') return 'draftComplete';
+  if (isDraftFinished(ask, draft)) return 'draftComplete';
   if (isSkipped) return 'skipOnBoard';
   if (!isLit) return isDrafted(ask) && ask.each?.kind !== undefined ? 'answerForMarked' : undefined;
   return isDrafted(ask) ? 'placeOnBoard' : isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';

@@ -2,22 +2,24 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { closing, type DrawnAt } from './drawn-at.ts';
+import type { Side } from './free-side.ts';
 import styles from './Popover.module.css';
 
 interface Props {
   readonly label: string;
   readonly at: DrawnAt;
   readonly onClose: () => void;
+  readonly side?: Side;
   /** It leaves the focus where it is. */
   readonly keepsFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Says something at what is drawn on the board; it is open as long as it is there, and goes with Escape or the next click. */
-export const Balloon = ({ label, at, onClose, keepsFocus = false, children }: Props) => (
+export const Balloon = ({ label, at, onClose, side = 'top', keepsFocus = false, children }: Props) => (
   <Base.Root open onOpenChange={closing(at, onClose)}>
     <Base.Portal>
-      <Base.Positioner anchor={at.anchor} side="top" sideOffset={8} collisionPadding={8} className={styles.place}>
+      <Base.Positioner anchor={at.anchor} side={side} sideOffset={8} collisionPadding={8} className={styles.place}>
         <Base.Popup
           className={classNames(styles.popover, styles.balloon)}
           aria-label={label}
