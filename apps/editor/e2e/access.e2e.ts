@@ -154,6 +154,9 @@ test('F6 leads through the parts of the page and back to what had the focus ther
 
 test('Tab goes through all parts of the page and out of it', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
+  // The log has links once something was decided.
+  await page.getByRole('button', { name: 'Random move' }).click();
+  await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
   await expect(page.locator('.monaco .view-line').first()).toBeVisible();
   // Nothing holds it.
   await page.getByRole('heading', { name: 'Sandtable' }).click();
