@@ -10,7 +10,7 @@ const SIDES: readonly Side[] = ['top', 'bottom', 'right', 'left'];
 /** Where something of this size covers least of what should stay in sight; sides without room for it come last. */
 export function freeSide(at: Box, size: Pick<Box, 'width' | 'height'>, keep: readonly Box[], window: Box): Side {
   const costOf = (side: Side): number => {
-    const opened = neighbors(at, size, side);
+    const opened = boxAt(at, size, side);
     const outside = 1 - covered(opened, window);
     return keep.reduce((sum, box) => sum + covered(box, opened), outside > 0 ? keep.length + outside : 0);
   };
@@ -18,7 +18,7 @@ export function freeSide(at: Box, size: Pick<Box, 'width' | 'height'>, keep: rea
     .side;
 }
 
-function neighbors(at: Box, { width, height }: Pick<Box, 'width' | 'height'>, side: Side): Box {
+function boxAt(at: Box, { width, height }: Pick<Box, 'width' | 'height'>, side: Side): Box {
   const left = at.left + (at.width - width) / 2;
   const top = at.top + (at.height - height) / 2;
   if (side === 'top') return { left, top: at.top - height, width, height };
