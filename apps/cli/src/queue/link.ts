@@ -32,6 +32,7 @@ export async function connect(address: Address, manner: Manner): Promise<Redis> 
     connectTimeout: CONNECT_MS,
     retryStrategy: () => (isOpen ? RETRY_MS : null),
   });
+  waitsForNothingAfterwards(redis);
   let why: unknown;
   redis.on('error', (error) => {
     why = error;
@@ -46,6 +47,27 @@ export async function connect(address: Address, manner: Manner): Promise<Redis> 
   isOpen = true;
   return redis;
 }
+
+/**
+ * When a connection ends while an answer is due, ioredis 5 leaves the timer for that answer running: a process that has
+ * nothing else to do would end up to twenty seconds later, and a connection that is taken up again would be cut.
+ */
+function waitsForNothingAfterwards(redis: Redis): void {
+  redis.on('close', () => {
+    clearTimeout(Reflect.get(redis, DUE));
+    Reflect.set(redis, DUE, undefined);
+  });
+  const { duplicate } = redis;
+  // BullMQ waits for jobs on a connection of its own.
+  redis.duplicate = (...options) => {
+    const other = duplicate.apply(redis, options);
+    waitsForNothingAfterwards(other);
+    return other;
+  };
+}
+
+/** Where ioredis has that timer. */
+const DUE = 'socketTimeoutTimer';
 
 /** A code such as `ECONNREFUSED`, or what Redis answered. */
 function reasonOf(error: unknown): string {
