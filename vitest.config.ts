@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { alone } from './tools/soak/test/alone.ts';
+import { findingPages } from './apps/editor/vite/finding-pages.ts';
+import { alone, drawn } from './tools/soak/test/alone.ts';
 import { CommandsFirst } from './tools/soak/test/commands-first.ts';
 import { slowest } from './tools/soak/test/slowest.ts';
 
@@ -11,6 +12,7 @@ const PAGE = [
 ];
 
 export default defineConfig({
+  plugins: [findingPages()],
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'native',
           include: ['{libs,apps,tools}/*/{src,test}/**/*.test.ts'],
-          exclude: [...PAGE, ...alone],
+          exclude: [...PAGE, ...alone, ...drawn],
           // Hardly anything keeps state between calls, so these test files share what they import.
           isolate: false,
           // Node loads them as it loads the command: nothing is transformed, and nothing waits for what transforms.
@@ -36,7 +38,18 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: PAGE,
-          exclude: [...alone],
+          exclude: [...alone, ...drawn],
+          setupFiles: ['tools/soak/test/as-it-was.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drawn',
+          include: [...drawn],
+          setupFiles: ['tools/soak/test/as-it-was.ts', 'tools/soak/test/empty-page.ts'],
+          environment: 'happy-dom',
           isolate: false,
         },
       },

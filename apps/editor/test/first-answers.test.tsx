@@ -19,9 +19,6 @@ import { memoryPoints } from './memory-points.ts';
 import { runningGame } from './running-game.ts';
 import { clientTo, idleWorkers } from './services.ts';
 
-// Pages of the manual are made by the build of the page.
-vi.mock('../src/workers/finding-pages.ts', () => ({ pageOf: async () => undefined }));
-
 const rules = (play: string): string => `ruleset "carts" version "1.0.0" language 1
 kind Side
 table Side { id

@@ -19,9 +19,6 @@ import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { clientOf, clientTo, idleWorkers } from './services.ts';
 
-// Pages of the manual are made by the build of the page.
-vi.mock('../src/workers/finding-pages.ts', () => ({ pageOf: async () => undefined }));
-
 const RULES = `ruleset "dice" version "1.2.0" language 1
 kind Side { rounds: 1..9 }
 die D6 { 1..6 }

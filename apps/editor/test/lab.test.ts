@@ -15,9 +15,6 @@ import { dispatch } from '../src/workers/rpc.ts';
 import { Cancelled } from '../src/workers/watchdog.ts';
 import { clientOf } from './services.ts';
 
-// Pages of the manual are made by the build of the page.
-vi.mock('../src/workers/finding-pages.ts', () => ({ pageOf: async () => undefined }));
-
 /** Red wins what a die of six shows from `needed` on; 0 divides by nothing. */
 const RULES = `ruleset "dice" version "1.2.0" language 1
 kind Side { rounds: 1..9 }

@@ -14,8 +14,6 @@ import { clientTo, idleWorkers } from './services.ts';
 
 const { applyChange } = vi.hoisted(() => ({ applyChange: vi.fn(async () => ({ files: [] })) }));
 vi.mock('../src/house-rules/apply-change.ts', () => ({ applyChange, takeBack: vi.fn() }));
-// Pages of the manual are made by the build of the page.
-vi.mock('../src/workers/finding-pages.ts', () => ({ pageOf: async () => undefined }));
 
 const RULES = `ruleset "bids" version "1.0.0" language 1
 kind Side { purse: 0..9 = 5 }

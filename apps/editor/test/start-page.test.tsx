@@ -14,8 +14,6 @@ import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
 
-// Pages of the manual are made by the build of the page.
-vi.mock('../src/workers/finding-pages.ts', () => ({ pageOf: async () => undefined }));
 // Covers come with a build of the page.
 vi.stubGlobal('fetch', async () => Response.json({}));
 

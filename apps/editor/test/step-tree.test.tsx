@@ -14,7 +14,7 @@ import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
 
 // Without a layout nothing has a height, and steps without a place aren't drawn.
-Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 240 });
+vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(240);
 
 const step = (text: string, until: number): DescribedStep => ({
   ...{ text, until, file: 'g/rules.sand', start: 0, end: 0, line: 1, sort: 'call' },
