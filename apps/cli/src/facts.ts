@@ -1,4 +1,5 @@
 import type { Compiled } from '@sandtable/compiler';
+import { type Messages, reasonPath } from '@sandtable/messages';
 import type { Member, Model, Provenance, Relation, Type } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 
@@ -48,7 +49,13 @@ const made = (kind: string, member: string, provenance: readonly Provenance[]): 
 type Written = Omit<Provenance, 'columns'> & { readonly columns: readonly { readonly text: string }[] };
 const plain = ({ how, columns, text }: Written): Provenance => ({ how, text, columns: columns.map((one) => one.text) });
 
-export const rulingsOf = (model: Model): readonly Ruling[] =>
+/** The rulings with their reasons, in the words of the ruleset where `texts` has any. */
+export const rulingsOf = (model: Model, texts: Messages): readonly Ruling[] =>
   model.settings
     .filter(({ sort }) => sort === 'ruling')
-    .map(({ name, type, value, because, at }) => ({ name, value: show(model, type, value), because, cites: at.cites }));
+    .map((setting) => {
+      const { name, type, value, at } = setting;
+      const path = reasonPath(setting);
+      const because = texts.has(path) ? texts.text(path) : setting.because;
+      return { name, value: show(model, type, value), because, cites: at.cites };
+    });

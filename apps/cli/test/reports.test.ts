@@ -41,6 +41,7 @@ beforeAll(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'sandtable-'));
   await mkdir(join(cwd, 'sample'));
   await writeFile(join(cwd, 'sample', 'rules.sand'), RULES);
+  await writeFile(join(cwd, 'sample', 'messages.fr.ftl'), 'ruling--first--because = le livret n’en dit rien\n');
 });
 afterAll(async () => await rm(cwd, { recursive: true }));
 
@@ -76,6 +77,11 @@ test('both speak to people as well', async () => {
   const facts = await sandtable(cwd, 'facts', 'sample', '--lang', 'de');
   expect(facts.out).toContain('Town.size: by eye\n  aria');
   expect(facts.out).toContain('Auslegung first = red: the book does not say §4');
+});
+
+test('facts: reasons are in the language of the ruleset’s texts', async () => {
+  const { out } = await sandtable(cwd, 'facts', 'sample', '--lang', 'fr');
+  expect(out).toContain('le livret n’en dit rien §4');
 });
 
 test.each(['sections', 'facts'])('%s needs a ruleset that can be read', async (command) => {

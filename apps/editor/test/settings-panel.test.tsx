@@ -75,6 +75,15 @@ test('every setting has a field that fits its type, with its range and where it 
   expect(ties?.textContent).toContain('the book is silent');
 });
 
+test('the reason of a ruling is in the words of the ruleset', async () => {
+  const { buffers } = bench.store.get();
+  const text = 'ruling--ties--because = Nobody knows.\n';
+  bench.store.set({ buffers: { ...buffers, 'bids/messages.en.ftl': { text, version: '1', dirty: false } } });
+  draw(bench);
+  const ties = await vi.waitUntil(() => within('ruling/ties'));
+  expect(ties.textContent).toContain('Reason: Nobody knows.');
+});
+
 test('searching narrows the list, and says when nothing is left', async () => {
   draw(bench);
   await vi.waitUntil(() => within('constant/most'));

@@ -23,5 +23,9 @@ export function readable(path: string): string {
     .trim();
 }
 
+/** The path of why a setting has its value, for readers of other languages than the rules are commented in. */
+export const reasonPath = ({ sort, name }: { readonly sort: string; readonly name: string }): string =>
+  `${sort}/${name}/because`;
+
 /** The path of what a ruleset is called. */
 export const RULESET_NAME = 'ruleset/name';

@@ -1,8 +1,9 @@
 import type { Messages } from '@sandtable/messages';
-import { type Command, positional, say } from '../command.ts';
+import { type Command, languageOption, positional, say } from '../command.ts';
 import { type Fact, factsOf, type Ruling, rulingsOf } from '../facts.ts';
 import { openGame } from '../game.ts';
 import { failed } from '../report.ts';
+import { textMessages } from '../rulebook/in-language.ts';
 
 export const facts: Command = {
   name: 'facts',
@@ -11,7 +12,8 @@ export const facts: Command = {
     const game = await openGame(context, positional(context, 0, 'facts', 'GAME'));
     const { model, files, findings } = game.compiled;
     if (model === undefined) return failed(context, game);
-    const [made, rulings] = [factsOf(model, files), rulingsOf(model)];
+    const texts = await textMessages(game, languageOption(context) ?? context.messages.lang);
+    const [made, rulings] = [factsOf(model, files), rulingsOf(model, texts)];
     for (const line of grouped(made)) say(context, line);
     for (const ruling of rulings) say(context, rulingText(context.messages, ruling));
     const figures = { facts: made.length, rulings: rulings.length };

@@ -1,4 +1,5 @@
 import type { FieldInput, SettingView } from '@sandtable/ide';
+import { reasonPath } from '@sandtable/messages';
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -22,7 +23,7 @@ export const SettingItem = ({ setting, passages, where }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const { overlaid } = useStore(pick('overlaid'));
-  const { path, name, type, doc, because, cites, at, uses, shown, text, isAdded } = setting;
+  const { path, name, type, doc, cites, at, uses, shown, text, isAdded } = setting;
   const what = useMemo(() => changeableSetting(setting, overlaid), [setting, overlaid]);
   const computed = shown === text ? '' : ` = ${shown}`;
   return (
@@ -39,7 +40,7 @@ export const SettingItem = ({ setting, passages, where }: Props) => {
           {isAdded ? <span className="quiet">{t('settingAdded', { file: at.file })}</span> : null}
         </p>
       </ValueRow>
-      <Sources {...{ doc, because, cites, at, uses, passages }} />
+      <Sources {...{ doc, cites, at, uses, passages }} because={texts.named(reasonPath(setting)) ?? setting.because} />
     </li>
   );
 };

@@ -1,4 +1,5 @@
 import type { SettingTable, SettingView } from '@sandtable/ide';
+import { reasonPath } from '@sandtable/messages';
 import type { AppliedOverride } from '../workers/protocol.ts';
 import type { Settings } from './useSettings.ts';
 
@@ -31,7 +32,16 @@ export function foundIn({ settings, tables, passages }: Settings, sought: Sought
   return {
     settings: settings.filter((one) => {
       if (paths !== undefined && !paths.includes(one.path)) return false;
-      const words = [nameOf(one.path), one.name, one.doc, one.because, one.text, signs(one), saidOf(one.path)];
+      const words = [
+        nameOf(one.path),
+        one.name,
+        one.doc,
+        nameOf(reasonPath(one)),
+        one.because,
+        one.text,
+        signs(one),
+        saidOf(one.path),
+      ];
       return isListed(one, sought) && has(words.join(' '));
     }),
     tables: tables.filter((one) => {
