@@ -4,6 +4,7 @@ import { Counter, CounterStack } from './Counter.tsx';
 import type { Mark } from './CounterMark.tsx';
 import { DrawnButton } from './DrawnButton.tsx';
 import { described } from './described.ts';
+import { isNear, type Near } from './near.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
@@ -17,12 +18,13 @@ interface CountersProps {
   readonly picking: Picking;
   readonly words: BoardWords;
   readonly px: number;
+  readonly near: Near;
   /** Fans out stacks; undefined while the map is edited. */
   readonly fan: StackFan | undefined;
 }
 
 /** The pieces that stand on the board, each at its place or in a stack. */
-export const Counters = ({ standing, scene, picking, words, px, fan }: CountersProps) => (
+export const Counters = ({ standing, scene, picking, words, px, fan, near }: CountersProps) => (
   <>
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
@@ -30,15 +32,19 @@ export const Counters = ({ standing, scene, picking, words, px, fan }: CountersP
     {standing.stacks.map((stack) => (
       <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px, fan }} />
     ))}
-    {standing.counters.map((piece) => (
-      <CounterOn
-        key={`${piece.kind}.${piece.member}`}
-        {...meant(piece, picking, scene)}
-        piece={piece}
-        px={px}
-        name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
-      />
-    ))}
+    {standing.counters.map((piece) => {
+      const stance = meant(piece, picking, scene);
+      if (!isNear(near, piece.at, piece.size) && !stance.legal && !stance.picked) return null;
+      return (
+        <CounterOn
+          key={`${piece.kind}.${piece.member}`}
+          {...stance}
+          piece={piece}
+          px={px}
+          name={described(piece, scene.byMember.get(piece.place)?.name ?? '')}
+        />
+      );
+    })}
   </>
 );
 

@@ -3,6 +3,7 @@ import type { Reader } from './facts.ts';
 import type { Holders } from './holders.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { colourOf } from './looks.ts';
+import { isNear, type Near } from './near.ts';
 import { Pickable, type Picking, type Stance, stanceOf } from './Pick.tsx';
 import { groundId } from './patterns.tsx';
 import { path } from './regions.ts';
@@ -16,6 +17,7 @@ export interface Layer {
   readonly layout: BoardLayout;
   readonly read: Reader;
   readonly picking: Picking;
+  readonly near: Near;
 }
 
 /** Neighbouring regions get different soft tints. */
@@ -132,6 +134,17 @@ const Tufts = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) => {
   );
 };
 
+/** Cells that are not in sight, as one drawing for each fill: readers who move the view see them before they are drawn by themselves. */
+const Far = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) =>
+  [...Map.groupBy(spots, ({ kind, member }) => fills.get(`${kind}.${member}`))].map(([fill, alike]) => (
+    <path
+      key={fill ?? ''}
+      className="hex below"
+      d={alike.map(drawnPath).join('')}
+      style={fill === undefined ? undefined : { fill }}
+    />
+  ));
+
 const MEADOW = colourOf({ fill: 'meadow' });
 
 /** Borders between different holders are heavier than those within one hand. */
@@ -189,13 +202,18 @@ const Blank = ({ scene, land }: Pick<Layer, 'scene'> & { readonly land: string |
 
 /** Sea, coast, and the areas on them; regions of the land end where it ends, and lie on those of the sea. */
 export const Ground = memo((layer: GroundProps) => {
-  const { scene, picking } = layer;
+  const { scene, picking, near } = layer;
   const [land, shore] = [useId(), useId()];
   const clip = scene.coast ? `url(#${land})` : undefined;
   const drawn = scene.spots.filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature');
   const legal = new Set(drawn.filter(({ kind, member }) => picking.isLegal(kind, member)));
   // Legal areas last, so that no neighbour covers their outline.
-  const areas = [...drawn.filter((spot) => !legal.has(spot)), ...legal];
+  const isDrawn = (spot: Spot): boolean => spot.draw !== 'hex' || isNear(near, spot.at, spot.room);
+  const rest = Map.groupBy(
+    drawn.filter((spot) => !legal.has(spot)),
+    (spot) => isDrawn(spot) || picking.isPicked(spot.kind, spot.member),
+  );
+  const areas = [...(rest.get(true) ?? []), ...legal];
   const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
@@ -205,6 +223,7 @@ export const Ground = memo((layer: GroundProps) => {
       </g>
       {scene.coast ? <use href={`#${shore}`} className="land" /> : null}
       <Blank scene={scene} land={clip} />
+      <Far spots={rest.get(false) ?? []} fills={layer.fills} />
       <g clipPath={clip}>
         <Areas {...layer} spots={onLand.filter((spot) => !spot.closed)} />
         <Frontiers scene={scene} holders={layer.holders} />

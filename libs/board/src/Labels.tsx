@@ -1,16 +1,20 @@
 import { memo } from 'react';
 import { alike } from './alike.ts';
+import { middleOf } from './boxes.ts';
 import type { PlacedLabel } from './labels.ts';
 import type { Point } from './layout.ts';
+import { isNear, type Near } from './near.ts';
 
 interface Props {
   readonly labels: readonly PlacedLabel[];
   readonly className: string;
+  readonly near: Near;
 }
 
 /** Names, each with a halo of paper so that strokes below do not cut the letters. */
-export const Labels = memo(
-  ({ labels, className }: Props) => (
+export const Labels = memo(({ labels: all, className, near }: Props) => {
+  const labels = all.filter(({ box }) => isNear(near, middleOf(box), Math.max(box.w, box.h)));
+  return (
     <g aria-hidden>
       {labels.map((label) => (label.leader ? <Leader key={label.key} box={label.box} to={label.leader} /> : null))}
       {labels.flatMap((label) =>
@@ -28,9 +32,8 @@ export const Labels = memo(
         )),
       )}
     </g>
-  ),
-  alike,
-);
+  );
+}, alike);
 
 /** From the nearest point of a name to what it is the name of. */
 const Leader = ({ box, to: [x, y] }: { readonly box: PlacedLabel['box']; readonly to: Point }) => (

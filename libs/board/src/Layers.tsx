@@ -34,22 +34,23 @@ interface Props {
 export const Layers = ({ props, sheet, words }: Props) => {
   const { how, place } = props;
   const { sizes, read, picking, looks } = sheet;
-  const layer = { scene: place, layout: how, read, fills: looks.fills };
+  const { near } = sheet;
+  const layer = { scene: place, layout: how, read, fills: looks.fills, near };
   return (
     <>
-      <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking }} />
-      <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} />
+      <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking, near }} />
+      <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} near={near} />
       <ScanPicture scan={props.scan} />
       <g className="upper">
         <Features {...layer} picking={sheet.onUpper} />
         <Strokes scene={place} px={sizes.px} />
         <TraceWays trace={sheet.trace} isHushed={isHushed(sheet)} />
-        <Labels labels={sheet.names.regions} className="label region-name" />
+        <Labels labels={sheet.names.regions} near={near} className="label region-name" />
         <Places {...layer} picking={sheet.onUpper} radius={sizes.mark} rings={sheet.rings} />
-        <Labels labels={sheet.names.labels} className="label" />
+        <Labels labels={sheet.names.labels} near={near} className="label" />
         <g className="standing">
           <Counters
-            {...{ standing: sheet.standing, scene: place, picking: sheet.onStanding, words, px: sizes.px }}
+            {...{ standing: sheet.standing, scene: place, picking: sheet.onStanding, words, px: sizes.px, near }}
             fan={sheet.roaming ? undefined : sheet.fan}
           />
         </g>

@@ -1,5 +1,6 @@
 import type { Layer } from './Ground.tsx';
 import { Mark } from './Mark.tsx';
+import { isNear } from './near.ts';
 import { Pick } from './Pick.tsx';
 import type { Rings } from './rings.ts';
 import { sideAt } from './sides.ts';
@@ -17,6 +18,9 @@ interface PlacesProps extends Layer {
   readonly rings: Rings;
 }
 
+/** A finger needs more room than an eye: so much larger than the mark is what it hits. */
+const TARGET = 2.2;
+
 /** A mark where it is drawn now. */
 const moved = (spot: Spot, rings: Rings): Spot => ({
   ...spot,
@@ -24,7 +28,9 @@ const moved = (spot: Spot, rings: Rings): Spot => ({
 });
 
 /** The printed places: cities, bases, nodes of a graph, and the marks of regions that have one. */
-export const Places = ({ scene, layout, read, radius, picking, rings, fills }: PlacesProps) => {
+export const Places = ({ scene, layout, read, radius, picking, rings, fills, near }: PlacesProps) => {
+  const isDrawn = ({ kind, member, at }: Spot): boolean =>
+    isNear(near, at, radius * TARGET) || picking.isLegal(kind, member) || picking.isPicked(kind, member);
   const valueAt = ({ kind, ordinal }: Spot): string | undefined => {
     const value = scene.apart > 0 ? read(kind, ordinal, layout.kinds[kind]?.value) : undefined;
     return value === undefined ? undefined : String(value);
@@ -43,7 +49,7 @@ export const Places = ({ scene, layout, read, radius, picking, rings, fills }: P
         ))}
       <g className={isPassed({ scene, picking }) ? 'places passed' : 'places'}>
         {scene.spots
-          .filter((spot) => spot.draw === 'place')
+          .filter((spot) => spot.draw === 'place' && isDrawn(spot))
           .map((spot) => (
             <Pick
               key={`${spot.kind}.${spot.member}`}
@@ -52,8 +58,7 @@ export const Places = ({ scene, layout, read, radius, picking, rings, fills }: P
               member={spot.member}
               name={spot.name}
             >
-              {/* A finger needs more room than an eye: the target is larger than the mark. */}
-              <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * 2.2} className="target" />
+              <circle cx={spot.at[0]} cy={spot.at[1]} r={radius * TARGET} className="target" />
               <Mark
                 {...{ spot, radius: radius * 1.3, side: sideAt(layout, read, spot), value: valueAt(spot) }}
                 fill={fills.get(`${spot.kind}.${spot.member}`)}

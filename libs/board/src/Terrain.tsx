@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Join, Point, Sign } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
 import type { Joined, Looks, PlacedSign } from './looks.ts';
+import { isNear, type Near } from './near.ts';
 import { fillId } from './patterns.tsx';
 import type { Spot } from './spot.ts';
 
@@ -101,25 +102,37 @@ const roomOf = ({ draw, room }: Spot, px: number): number => (draw === 'hex' ? r
 const raised = (placed: PlacedSign, px: number): PlacedSign =>
   placed.room > 0 ? placed : { ...placed, at: [placed.at[0], placed.at[1] - REACH * px * 0.9], room: REACH * px * 0.6 };
 
+interface TerrainProps {
+  readonly looks: Looks;
+  readonly room: number;
+  readonly px: number;
+  readonly near?: Near;
+}
+
 /** What lies on places: lines, signs, numbers and flags. All of it is only looked at. */
-export const Terrain = memo(
-  ({ looks, room, px }: { readonly looks: Looks; readonly room: number; readonly px: number }) => (
+export const Terrain = memo(({ looks, room, px, near }: TerrainProps) => {
+  const isDrawn = ({ at }: Pick<Spot, 'at'>): boolean => isNear(near, at, REACH * px + room);
+  return (
     <g className="terrain" aria-hidden>
       {WAYS.map((join) => (
         <Ways key={join} joins={looks.joins} join={join} room={room} />
       ))}
-      {looks.signs.map((placed) => (
+      {looks.signs.filter(isDrawn).map((placed) => (
         <SignMark key={`${placed.sign} ${placed.at}`} {...raised(placed, px)} />
       ))}
-      {looks.numbers.map(({ spot, text }) => (
-        <CellNumber key={`${spot.kind}.${spot.member}`} spot={spot} text={text} px={px} />
-      ))}
-      {looks.flags.map(({ spot, side }) => (
-        <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={roomOf(spot, px)} side={side} />
-      ))}
+      {looks.numbers
+        .filter(({ spot }) => isDrawn(spot))
+        .map(({ spot, text }) => (
+          <CellNumber key={`${spot.kind}.${spot.member}`} spot={spot} text={text} px={px} />
+        ))}
+      {looks.flags
+        .filter(({ spot }) => isDrawn(spot))
+        .map(({ spot, side }) => (
+          <Flag key={`${spot.kind}.${spot.member}.${side.letter}`} at={spot.at} room={roomOf(spot, px)} side={side} />
+        ))}
     </g>
-  ),
-);
+  );
+});
 
 interface NumberProps {
   readonly spot: Spot;

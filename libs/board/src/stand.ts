@@ -106,11 +106,15 @@ function standingAs(piece: Piece, size: number, at: Point): StandingPiece {
 type Ways = Readonly<Record<Lying, readonly Square[]>>;
 
 /** What lies as one square in each way. */
-const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Ways => ({
-  singly: group.map((piece) => [piece]),
-  stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
-  piled: bySide(group),
-});
+const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Ways => {
+  // Most counters stand by themselves, and lie as one square in any way.
+  if (group.length === 1) return { singly: [group], stacked: [group], piled: [group] };
+  return {
+    singly: group.map((piece) => [piece]),
+    stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
+    piled: bySide(group),
+  };
+};
 
 const countsOf = ({ singly, stacked, piled }: Ways): Squares => ({
   singly: singly.length,

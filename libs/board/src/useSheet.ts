@@ -8,6 +8,7 @@ import { reader } from './facts.ts';
 import { keptHolders } from './holders.ts';
 import { keptPieces } from './kept-pieces.ts';
 import type { BoardLayout } from './layout.ts';
+import { useNear } from './near.ts';
 import { paneFor, withSeen } from './opening-view.ts';
 import { otherwiseOn } from './otherwise.ts';
 import type { Picking } from './Pick.tsx';
@@ -40,12 +41,14 @@ export function useSheet(props: SizedProps) {
   const { info, view, how, nameOf } = props;
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
-  const { zooming, place, sizes, width, sight } = useSight(props, svg);
+  const { zooming, place, sizes, width, sight, isPicture } = useSight(props, svg);
   const { k } = zooming.zoom;
   const read = useMemo(() => reader(info, view), [info, view]);
   const chosen = usePicking(props);
   useWholeFor(props.roam === true, zooming);
   const roaming = useRoam(svg, place, props.roam === true, chosen.isLegal);
+  // Whoever goes through all cells by keys finds each of them.
+  const near = useNear(place.spots.length, isPicture || roaming ? undefined : sight);
   const { drafts, fieldName } = props;
   const keep = useMemo(() => ({ pieces: keptPieces(), holders: keptHolders() }), []);
   const all = useMemo(
@@ -79,7 +82,7 @@ export function useSheet(props: SizedProps) {
   const pickings = { chosen, picking, ...pickingsOnTop(chosen, picking, roaming) };
   const drawn = {
     ...{ sizes, width, read, all, holders, sought, standing, rings },
-    ...{ names, trace, ways, looks, moving, otherwise, fan, sight },
+    ...{ names, trace, ways, looks, moving, otherwise, fan, sight, near },
   };
   return { svg, ground, zooming, roaming, carrying, onFocus, ...grounding, ...pickings, ...drawn };
 }
@@ -96,7 +99,7 @@ function useSight(props: SizedProps, svg: RefObject<SVGSVGElement | null>) {
   const zooming = useZoom(svg, pane, props.look);
   const { k } = zooming.zoom;
   const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);
-  return { zooming, place, sizes, width, sight: seenThrough(zooming.zoom, pane) };
+  return { zooming, place, sizes, width, sight: seenThrough(zooming.zoom, pane), isPicture: height === undefined };
 }
 
 /** Whoever begins to edit the map sees all of it. */
