@@ -11,6 +11,8 @@ const PAGE = [
   'apps/cli/test/{crowded,shipped}-boards.test.ts',
 ];
 
+const isOfPage = (path: string): boolean => path.startsWith('apps/editor/');
+
 export default defineConfig({
   plugins: [findingPages()],
   test: {
@@ -53,7 +55,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: [...alone] } },
+      { extends: true, test: { name: 'alone', include: alone.filter(isOfPage) } },
+      {
+        extends: true,
+        test: {
+          name: 'native alone',
+          include: alone.filter((path) => !isOfPage(path)),
+          experimental: { viteModuleRunner: false },
+        },
+      },
     ],
   },
 });

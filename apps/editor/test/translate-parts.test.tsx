@@ -2,7 +2,7 @@
 import { type Rewrite, readPo } from '@sandtable/l10n';
 import { act, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
@@ -23,7 +23,7 @@ import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
 import { idleWorkers } from './services.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const homes = {
   folder: inMemory({}),

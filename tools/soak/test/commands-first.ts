@@ -8,4 +8,4 @@ export class CommandsFirst extends BaseSequencer {
 }
 
 const rank = ({ project, moduleId }: TestSpecification): number =>
-  project.name === 'alone' ? 0 : moduleId.includes('/apps/cli/') ? 1 : 2;
+  project.name.endsWith('alone') ? 0 : moduleId.includes('/apps/cli/') ? 1 : 2;

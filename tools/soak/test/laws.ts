@@ -4,7 +4,7 @@
 import type { IRawProperty, Parameters } from 'fast-check';
 import { vi } from 'vitest';
 
-const FOR_EVERY_CHANGE = 0.4;
+const FOR_EVERY_CHANGE = 0.2;
 const TIMES = Number(process.env.LAW_RUNS ?? FOR_EVERY_CHANGE);
 /** Laws begin with this seed; without it with another one each time. */
 const SEED = process.env.LAW_SEED;
