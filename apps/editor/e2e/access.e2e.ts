@@ -65,7 +65,7 @@ interface Screen {
 }
 
 const SCREENS: Readonly<Record<string, Screen>> = {
-  'a text with findings': { shows: [findings], tag: '@short' },
+  'a text with findings': { shows: [findings], tag: '@long' },
   'the table with what explains an answer, and who is to play': { shows: [table, newMatch], tag: '@short' },
   'the first page with its help': { shows: [firstPage], tag: '@long' },
   'a board of hexes': { shows: [(page) => beginGame(page, 'hex-dice')], tag: '@long' },
@@ -139,7 +139,12 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await expect(page.locator('[data-part="leave-hint"]')).toBeHidden();
   await page.keyboard.press('Shift+F6');
   await expect(page.getByLabel('Seed')).toBeFocused();
-  // A change of the rules builds the page anew around what has the focus.
+});
+
+test('a change of the rules builds the page anew around what has the focus', { tag: '@long' }, async ({ page }) => {
+  await beginGame(page, 'hex-dice');
+  await openSetup(page);
+  await page.getByLabel('Seed').focus();
   await page.keyboard.press('F6');
   const held = page.locator('.board [data-pick], .board-sheet').and(page.locator(':focus'));
   await expect(held).toHaveCount(1);

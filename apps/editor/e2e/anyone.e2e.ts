@@ -31,7 +31,7 @@ play {
 `;
 withRuleset('partners', { 'rules.sand': RULES });
 
-test('any one of several answers, each with his own cards before him', async ({ page }) => {
+test('any one of several answers, each with his own cards before him', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'partners');
   await page.getByLabel('View as').selectOption('asked');
   const anyone = page.getByTestId('anyone');

@@ -22,7 +22,7 @@ const middleOf = (page: Page): Promise<string | undefined> =>
     return places.toSorted((a, b) => a.away - b.away)[0]?.place;
   });
 
-test('both faces show the same part of the board, and what is picked', async ({ page }) => {
+test('both faces show the same part of the board, and what is picked', { tag: '@long' }, async ({ page }) => {
   await page.goto('/#/play/hex-dice');
   const prompt = page.getByTestId('prompt');
   await expect(prompt).toBeVisible({ timeout: 60_000 });

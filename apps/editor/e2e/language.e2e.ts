@@ -35,16 +35,12 @@ const hoverSays = (page: Page, text: string): Promise<void> =>
     await expect(page.locator('.monaco-hover').first()).toContainText(text, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
 
-test('completion offers what fits; a name is told on hover, led to by F12, and mended where it is unknown', async ({
-  page,
-}) => {
+test('completion offers what fits, and a name is told on hover', async ({ page }) => {
   await open(page);
   await test.step('uses stand above declarations', () =>
     expect(page.locator('.codelens-decoration').first()).toContainText('14 uses'));
   await test.step('hover says what a name is', () => hoverSays(page, 'constant moveLimit: 1..1000 = 200'));
-  await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
   await test.step('completion offers what fits, also in half-typed text', () => completes(page));
-  await test.step('a finding is mended from the text', () => mendsWhatIsTyped(page));
 });
 
 const mendsWhatIsTyped = async (page: Page): Promise<void> => {
@@ -87,6 +83,7 @@ test('what the text editor says by itself is in the language in which the page w
 
 test('findings are gone through, mended from text and list, and explained', { tag: '@long' }, async ({ page }) => {
   await open(page);
+  await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
   await test.step('a finding is mended from the text', () => mendsWhatIsTyped(page));
   await test.step('F8 goes through the findings, and one is mended from the list', () => goesThroughFindings(page));
   await test.step('a finding is explained', async () => {

@@ -27,18 +27,15 @@ test.afterEach(() => {
 const open = (page: Page): Promise<void> => openText(page, 'hex-dice');
 const trouble = (page: Page) => page.locator('[data-part="trouble"]');
 
-test('a reload keeps the match, who plays, and the open files; typing goes on while a folder is away', async ({
-  page,
-}) => {
+test('a reload keeps the match, who plays, and the open files', async ({ page }) => {
   await open(page);
-  await test.step('a reload keeps all of it', () => reloads(page));
-  await openFile(page, 'rules.sand');
-  await test.step('the whole folder', () => typesWithoutFolder(page));
+  await reloads(page);
 });
 
-test('typing goes on while the folder of a ruleset is away', { tag: '@long' }, async ({ page }) => {
+test('typing goes on while a folder is away', { tag: '@long' }, async ({ page }) => {
   await open(page);
-  await typesWithoutRuleset(page);
+  await test.step('the whole folder', () => typesWithoutFolder(page));
+  await test.step('that of a ruleset', () => typesWithoutRuleset(page));
 });
 
 const typesWithoutFolder = async (page: Page): Promise<void> => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from './folder.ts';
-import { beginGame, newGame } from './pages.ts';
+import { beginGame } from './pages.ts';
 import { picture } from './picture.ts';
 import { writeQuestions } from './questions-ruleset.ts';
 import { expect, test } from './test.ts';
@@ -17,11 +17,6 @@ test.afterEach(() => rmSync(questions, { recursive: true }));
 const town = (page: Page, name: string) => page.locator('.board').getByRole('button', { name, exact: true });
 const ticked = (page: Page) => page.getByTestId('choices').getByRole('checkbox', { checked: true });
 
-const anew = async (page: Page): Promise<void> => {
-  await newGame(page);
-  await expect(page.getByTestId('decisions')).toHaveText('0');
-};
-
 test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', {
   tag: '@long',
 }, async ({ page }) => {
@@ -29,12 +24,16 @@ test('the focus goes on to what can be chosen next, where it was; Escape goes ba
   await keepsFocus(page);
 });
 
-test('what is asked is answered by the places it speaks of, and tells what is not allowed', async ({ page }) => {
+test('what is asked is answered by the places it speaks of', async ({ page }) => {
   await beginGame(page, 'questions');
-  await test.step('values that are no places are chosen by the places they speak of', () => choosesByPlaces(page));
-  await anew(page);
-  await test.step('what is not allowed is told by its reasons; the second half of a double-click answers nothing', () =>
-    tellsReasons(page));
+  await choosesByPlaces(page);
+});
+
+test('what is not allowed is told by its reasons; the second half of a double-click answers nothing', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beginGame(page, 'questions');
+  await tellsReasons(page);
 });
 
 const choosesByPlaces = async (page: Page): Promise<void> => {

@@ -7,7 +7,9 @@ import { expect, test } from './test.ts';
 const stored = storedRuleset('hex-dice');
 putsBack('hex-dice', 'layout.json', 'l10n/messages.en.ftl', 'rules.sand');
 
-test('Tab leaves the text; what is wrong with layout and messages stands among the findings', async ({ page }) => {
+test('Tab leaves the text; what is wrong with layout and messages stands among the findings', { tag: '@long' }, async ({
+  page,
+}) => {
   await openRuleset(page, 'hex-dice');
   await test.step('Tab writes nothing; Ctrl+M lets it indent, and the page says so', () => leavesByTab(page));
   await page.keyboard.press('Escape');

@@ -189,7 +189,7 @@ const draws = async (page: Page): Promise<void> => {
   expect(stored.read('layout.json')).toBe(LAYOUT);
 };
 
-test('by keys alone a place is moved and a link is cut, from the list of places as well', async ({ page }) => {
+test('by keys alone a place is moved', async ({ page }) => {
   await begin(page);
   const bree = board(page).getByRole('button', { name: 'Bree', exact: true });
   await bree.focus();
@@ -204,7 +204,12 @@ test('by keys alone a place is moved and a link is cut, from the list of places 
   await expect(page.getByText(/^Bree: now at 4\.00, 1\.[6-9]/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => stored.read('layout.json')).toMatch(/"Town\.bree": \{ "at": \[4, 1\.[6-9]\d*\] \}/);
+});
 
+test('from the list of places a label is moved and a link is cut, by keys alone', { tag: '@long' }, async ({
+  page,
+}) => {
+  await begin(page);
   await page.locator('.twin > summary').click();
   const row = page.getByRole('treeitem', { name: /^Corin/ });
   await row.focus();

@@ -18,9 +18,9 @@ const stored = withRuleset('swaps', { 'rules.sand': RULES, 'variants/low.sand': 
 
 const wanted = failOnConsoleErrors();
 
-test('a ruleset goes out as one file and comes back with its match; nothing is overwritten unasked', async ({
-  page,
-}) => {
+test('a ruleset goes out as one file and comes back with its match; nothing is overwritten unasked', {
+  tag: '@long',
+}, async ({ page }) => {
   await openRuleset(page, 'swaps');
   await newGame(page);
   for (const one of [2, 7]) await bid(page, one);
@@ -55,10 +55,9 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
 
-test('a link opens elsewhere with house rule, findings and match, and changes nothing until it is kept', async ({
-  page,
-  context,
-}) => {
+test('a link opens elsewhere with house rule, findings and match, and changes nothing until it is kept', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openRuleset(page, 'swaps');
   // A setup that is still being loaded begins anew, with its house rules folded.
   await expect(async () => {
@@ -187,9 +186,9 @@ test('a link for spectators shows the match and lets nobody play it on', { tag: 
   await expect(other.getByRole('main')).toContainText('You’re watching', { timeout: 30_000 });
 });
 
-test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', async ({
-  page,
-}) => {
+test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
   await expect(page.locator('[data-ruleset="hex-dice"]')).toContainText('1 house rule');

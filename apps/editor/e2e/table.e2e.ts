@@ -118,7 +118,9 @@ test('a piece is clicked first; what cannot be chosen says why at once', async (
   await expect(balloon).not.toContainText('earlier question');
 });
 
-test('an address leads to a line of the rules, or says that there is no such game', async ({ page }) => {
+test('an address leads to a line of the rules, or says that there is no such game', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/#/edit/hex-dice/rules.sand:20');
   await expect(page.locator('.monaco-editor .view-lines')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tab', { name: 'rules.sand' }).or(page.getByText('rules.sand').first())).toBeVisible();
@@ -135,9 +137,9 @@ test('the board has its share of the workshop before a match begins as well', { 
   for (const size of IN_WORKSHOP) await takes(page, size);
 });
 
-test('a board takes most of the window, wide, low or upright; tracks lie on it, open where there is room', async ({
-  page,
-}) => {
+test('a board takes most of the window, wide, low or upright; tracks lie on it, open where there is room', {
+  tag: '@long',
+}, async ({ page }) => {
   await atTable(page, 'der-erste-weltkrieg');
   const turn = page.locator('[data-part="track"][data-of="turn"]');
   await expect(turn.getByRole('list', { name: 'Turn' }).getByRole('listitem').first()).toContainText('1, 1914');

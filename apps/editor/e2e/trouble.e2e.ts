@@ -46,7 +46,9 @@ test.afterEach(() => {
   for (const name of made.splice(0)) rmSync(folderOf(name), { recursive: true, force: true });
 });
 
-test('rules that compute and compute are stopped by who waits, and the match stands as before', async ({ page }) => {
+test('rules that compute and compute are stopped by who waits, and the match stands as before', {
+  tag: '@long',
+}, async ({ page }) => {
   put('heavy', HEAVY);
   await openText(page, 'heavy');
   await newGame(page);

@@ -19,9 +19,9 @@ const stored = withRuleset('bids', { 'rules.sand': rulesFor(9) });
 
 const line = (page: Page) => page.locator('[data-part="time-line"]');
 
-test('decisions that do not fit an edit wait, and follow when the rules let them; a reload does not lose them', async ({
-  page,
-}) => {
+test('decisions that do not fit an edit wait, and follow when the rules let them; a reload does not lose them', {
+  tag: '@long',
+}, async ({ page }) => {
   await beginGame(page, 'bids');
   await bid(page, 1, 2, 7, 3);
   stored.write('rules.sand', rulesFor(5));

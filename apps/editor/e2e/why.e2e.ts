@@ -13,9 +13,14 @@ const begin = async (page: Page, steps: number): Promise<void> => {
 };
 const why = (page: Page) => page.getByTestId('why');
 
-test('why something is not allowed is told by click and by keys', async ({ page }) => {
+test('why something is not allowed is told by click', async ({ page }) => {
   await begin(page, 0);
   await tellsWhyNot(page);
+});
+
+test('why something is not allowed is told by keys, and on the board', { tag: '@long' }, async ({ page }) => {
+  await begin(page, 0);
+  await tellsWhyNotByKeys(page);
 });
 
 test('a result is told as a sum in words of the game, and leads to its rules and into its decision', {
@@ -38,7 +43,9 @@ const tellsWhyNot = async (page: Page): Promise<void> => {
   // What is told leads to its place in the text.
   await why(page).getByRole('button', { name: 'stuck(s)', exact: true }).click();
   await expect(page.locator('.monaco')).toContainText('pass where stuck(s)');
+};
 
+const tellsWhyNotByKeys = async (page: Page): Promise<void> => {
   await page.getByTestId('choices').getByRole('button', { name: 'Move' }).click();
   await page.locator('[data-part="why-other"] > summary').focus();
   await page.keyboard.press('Enter');

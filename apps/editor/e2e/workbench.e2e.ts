@@ -118,9 +118,9 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await picture(page, `${ruleset}-ended`);
   });
 
-test('a match goes on by keys alone, and on the board alone, where a bot answers; moves leave a trace', async ({
-  page,
-}) => {
+test('a match goes on by keys alone, and on the board alone, where a bot answers; moves leave a trace', {
+  tag: '@long',
+}, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await expect(page.getByRole('status').filter({ hasText: 'What do you do?' })).toHaveCount(1);
   await test.step('by keys alone', () => decidesByKeys(page));
@@ -132,14 +132,16 @@ test('a match goes on by keys alone, and on the board alone, where a bot answers
   await test.step('on the board alone, and a bot answers', () => movesOnBoard(page));
 });
 
-test('a value changed in a table changes the running game; the time line goes back and forth by keys, and a line of the log opens its rule', async ({
-  page,
-}) => {
+test('a value changed in a table changes the running game', async ({ page }) => {
   await beginGame(page, 'hex-dice');
-  await test.step('a value changed in a table changes the running game', () => changesValue(page));
-  await newGame(page);
-  await expect(decisions(page)).toHaveText('0');
-  await test.step('back and forth by keys, and from the log to the rules', () => goesBackAndForth(page));
+  await changesValue(page);
+});
+
+test('the time line goes back and forth by keys, and a line of the log opens its rule', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beginGame(page, 'hex-dice');
+  await goesBackAndForth(page);
 });
 
 test('the board is moved and zoomed by wheel, keys and buttons; beside a syntax error the game goes on', {

@@ -1,4 +1,4 @@
-// What takes too long for every change: `npm run test:long` runs all of it, `-- --part 3` a tenth, `-- --turn` the tenth
+// What takes too long for every change: `npm run test:long` runs all of it, `-- --part 3` one part, `-- --turn` the part
 // whose turn it is with this commit, and `-- --list` says what is in each. docs/ARCHITECTURE.md says what is in it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const succeeds = ({ words, folder, env }: Command): boolean => {
 
 const expected = (jobs: readonly Job[]): number => Math.round(jobs.reduce((sum, job) => sum + secondsOf(job), 0));
 
-/** The tenth of a commit is repeated exactly; whoever runs all of it looks for something new each time. */
+/** The part of a commit is repeated exactly; whoever runs all of it looks for something new each time. */
 const seed = values.turn ? seedOf(head()) : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-long-'));
 const testList = join(folder, 'tests.txt');
