@@ -1,4 +1,4 @@
-// Runs commands about a ruleset in one process, until one fails: `node apps/cli/games.ts "test hex-dice" "simulate …"`.
+// Runs commands about a ruleset in one process, until one fails: `node apps/cli/games.ts "test NAME" "simulate NAME …"`.
 // The program is read once then, and the same rules are compiled once. Nothing is kept for the next run or taken from the
 // last one, so all games are played.
 import { type Compiled, type CompileOptions, compile, type InputFile } from '@sandtable/compiler';
