@@ -11,7 +11,8 @@ const PAGE = [
   'apps/cli/test/{crowded,shipped}-boards.test.ts',
 ];
 
-const isOfPage = (path: string): boolean => path.startsWith('apps/editor/');
+/** The extension imports what only its host has. */
+const isTransformed = (path: string): boolean => /^apps\/(?:editor|vscode)\//.test(path);
 
 export default defineConfig({
   plugins: [findingPages()],
@@ -55,12 +56,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone.filter(isOfPage) } },
+      { extends: true, test: { name: 'alone', include: alone.filter(isTransformed) } },
       {
         extends: true,
         test: {
           name: 'native alone',
-          include: alone.filter((path) => !isOfPage(path)),
+          include: alone.filter((path) => !isTransformed(path)),
           experimental: { viteModuleRunner: false },
         },
       },
