@@ -374,7 +374,7 @@ fightTotal = Summe
 fightOther = Sonstiges
 fightOdds = Vor dem Wurf:
 fightOddsKnown = Vor dem Wurf, soweit du es wissen kannst:
-fightOddsCame = so ist es gekommen
+fightOddsCame = tatsächliches Ergebnis
 oddsNoEffect = Keine Wirkung
 fightWinner = Sieger: { $side }
 fightTie = Unentschieden
@@ -867,10 +867,19 @@ decisionAfter = Nächster Zug
 ranLast = Zuletzt in Zug { $n } ausgeführt
 inside = Debugger
 lookInside = Debuggen
-lookInsideOf = Zug { $n } debuggen
+lookInsideOf = { $n ->
+        [0] Aufbau debuggen
+       *[other] Zug { $n } debuggen
+    }
 insideHint = Gehe die Regeln hinter einem Zug Schritt für Schritt durch; Editor und Spielplan folgen.
-insideOf = Zug { $n }
-insideNote = Zug { $n } debuggen: Spielplan nach Schritt { $step } von { $of }
+insideOf = { $n ->
+        [0] Aufbau
+       *[other] Zug { $n }
+    }
+insideNote = { $n ->
+        [0] Aufbau debuggen: Spielplan nach Schritt { $step } von { $of }
+       *[other] Zug { $n } debuggen: Spielplan nach Schritt { $step } von { $of }
+    }
 insideLeave = Zurück zur Partie
 insideCut = Die ersten { $n } Schritte werden angezeigt.
 insideNothing = In diesem Zug werden keine Regeln ausgeführt.
@@ -1486,10 +1495,16 @@ keyReach = Reichweite und Wahrscheinlichkeiten eines Spielsteins zeigen (gedrüc
 reach = Reichweite und Wahrscheinlichkeiten
 ## Züge, die nach einer Änderung der Regeln anders ausgehen
 changedMoves = Geänderte Züge
-changedCount = { $n ->
-        [0] Keiner der { $of } Züge geht anders aus
-        [one] 1 von { $of } Zügen geht anders aus
-       *[other] { $n } von { $of } Zügen gehen anders aus
+changedCount = { $of ->
+        [one] { $n ->
+            [0] Der einzige Zug geht gleich aus
+           *[other] Der einzige Zug geht anders aus
+        }
+       *[other] { $n ->
+            [0] Keiner der { $of } Züge geht anders aus
+            [one] 1 von { $of } Zügen geht anders aus
+           *[other] { $n } von { $of } Zügen gehen anders aus
+        }
     }
 changedStops = Ab Zug { $n } lässt sich die Partie mit diesen Regeln nicht mehr fortsetzen.
 changedMoveAt = Zug { $n }

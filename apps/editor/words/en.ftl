@@ -374,7 +374,7 @@ fightTotal = Total
 fightOther = Other
 fightOdds = Before the roll:
 fightOddsKnown = Before the roll, as far as you know:
-fightOddsCame = this happened
+fightOddsCame = actual result
 oddsNoEffect = No effect
 fightNoneLost = No losses.
 fightWinner = Winner: { $side }
@@ -870,10 +870,19 @@ decisionAfter = Next move
 ranLast = Last ran in move { $n }
 inside = Debug
 lookInside = Debug
-lookInsideOf = Debug move { $n }
+lookInsideOf = { $n ->
+        [0] Debug the setup
+       *[other] Debug move { $n }
+    }
 insideHint = Step through the rules behind a move. The editor and the board follow along.
-insideOf = Move { $n }
-insideNote = Debugging move { $n }: board after step { $step } of { $of }
+insideOf = { $n ->
+        [0] Setup
+       *[other] Move { $n }
+    }
+insideNote = { $n ->
+        [0] Debugging the setup: board after step { $step } of { $of }
+       *[other] Debugging move { $n }: board after step { $step } of { $of }
+    }
 insideLeave = Back to match
 insideCut = Showing the first { $n } steps.
 insideNothing = No rules ran in this move.
@@ -1502,10 +1511,16 @@ keyReach = Hold to show a piece’s reach and odds
 reach = Reach and odds
 ## Moves that change after an edit of the rules
 changedMoves = Changed moves
-changedCount = { $n ->
-        [0] All { $of } moves turn out the same
-        [one] 1 of { $of } moves turns out differently
-       *[other] { $n } of { $of } moves turn out differently
+changedCount = { $of ->
+        [one] { $n ->
+            [0] The only move turns out the same
+           *[other] The only move turns out differently
+        }
+       *[other] { $n ->
+            [0] All { $of } moves turn out the same
+            [one] 1 of { $of } moves turns out differently
+           *[other] { $n } of { $of } moves turn out differently
+        }
     }
 changedStops = From move { $n } onward, the moves are no longer legal.
 changedMoveAt = Move { $n }

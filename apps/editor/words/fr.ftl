@@ -386,7 +386,7 @@ fightTotal = Total
 fightOther = Autres
 fightOdds = Avant le jet :
 fightOddsKnown = Avant le jet, d’après ce que vous savez :
-fightOddsCame = c’est ce qui s’est produit
+fightOddsCame = résultat réel
 oddsNoEffect = Aucun effet
 fightWinner = Vainqueur : { $side }
 fightTie = Égalité
@@ -848,10 +848,19 @@ decisionAfter = Coup suivant
 ranLast = Exécutée pour la dernière fois au coup { $n }
 inside = Débogueur
 lookInside = Déboguer
-lookInsideOf = Déboguer le coup { $n }
+lookInsideOf = { $n ->
+        [0] Déboguer la mise en place
+       *[other] Déboguer le coup { $n }
+    }
 insideHint = Suivez pas à pas les règles derrière un coup ; l’éditeur et le plateau suivent.
-insideOf = Coup { $n }
-insideNote = Débogage du coup { $n } : plateau après l’étape { $step } sur { $of }
+insideOf = { $n ->
+        [0] Mise en place
+       *[other] Coup { $n }
+    }
+insideNote = { $n ->
+        [0] Débogage de la mise en place : plateau après l’étape { $step } sur { $of }
+       *[other] Débogage du coup { $n } : plateau après l’étape { $step } sur { $of }
+    }
 insideLeave = Retour à la partie
 insideCut = Les { $n } premières étapes sont affichées.
 insideNothing = Ce coup n’exécute aucune règle.
@@ -1508,10 +1517,16 @@ keyReach = Montrer la portée et les probabilités d’un pion (maintenir)
 reach = Portée et probabilités
 ## Coups qui donnent un autre résultat après une modification des règles
 changedMoves = Coups modifiés
-changedCount = { $n ->
-        [0] Les { $of } coups donnent le même résultat
-        [one] 1 coup sur { $of } donne un autre résultat
-       *[other] { $n } coups sur { $of } donnent un autre résultat
+changedCount = { $of ->
+        [one] { $n ->
+            [0] Le seul coup donne le même résultat
+           *[other] Le seul coup donne un autre résultat
+        }
+       *[other] { $n ->
+            [0] Les { $of } coups donnent le même résultat
+            [one] 1 coup sur { $of } donne un autre résultat
+           *[other] { $n } coups sur { $of } donnent un autre résultat
+        }
     }
 changedStops = À partir du coup { $n }, les coups ne sont plus possibles.
 changedMoveAt = Coup { $n }

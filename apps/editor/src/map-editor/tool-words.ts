@@ -1,3 +1,4 @@
+import { readable } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import type { Brush } from '@sandtable/ide';
 import { useWorkbench } from '../context.ts';
@@ -18,7 +19,7 @@ export function useBrushWords(): (brush: Brush) => BrushWords {
     if (sort === 'move') return { field: undefined, says: t('moveThings') };
     const parts = says.map(({ field, value }) => {
       const path = `${kind}.${field}`;
-      return { field: texts.named(path) ?? field, value: texts.value(path, plainValue(value)) };
+      return { field: texts.named(path) ?? readable(field), value: texts.value(path, plainValue(value)) };
     });
     const [first] = parts;
     if (first === undefined) return { field: undefined, says: t('nothingHere') };

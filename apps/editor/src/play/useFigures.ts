@@ -1,4 +1,4 @@
-import { type BoardLayout, reader } from '@sandtable/board';
+import { type BoardLayout, readable, reader } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import { infoSeen, type MatchView } from '@sandtable/session';
@@ -21,7 +21,7 @@ export const figures = (info: GameInfo, view: MatchView, layout: BoardLayout | u
   const said = (kind: string, at: number, field: string | undefined, worded: boolean): readonly string[] => {
     const value = field === undefined ? undefined : read(kind, at, field);
     if (value === undefined || SILENT.has(value)) return [];
-    const word = texts.named(`${kind}.${field}`) ?? field;
+    const word = texts.named(`${kind}.${field}`) ?? readable(field ?? '').toLowerCase();
     return [worded ? `${word} ${texts.value(`${kind}.${field}`, value)}` : String(value)];
   };
   /** Whether the name says the word of this field already. */

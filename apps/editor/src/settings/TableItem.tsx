@@ -1,3 +1,4 @@
+import { readable } from '@sandtable/board';
 import type { SettingTable, TableView } from '@sandtable/ide';
 import { Table as TableIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -137,7 +138,7 @@ const Cells = ({ table, view, at, where }: CellsProps) => {
         key={`${at} ${column.name}`}
         what={changeableCell({ view, row, column }, overrides.get(column.name), write(column.name))}
         where={where}
-        label={texts.named(`${view.owner}.${column.name}`) ?? column.name}
+        label={texts.named(`${view.owner}.${column.name}`) ?? readable(column.name)}
         nameOf={(value) => texts.value(`${view.owner}.${column.name}`, value)}
         about={aboutInput(column, t) || column.type}
       />

@@ -78,8 +78,8 @@ const DialogOf = ({ dialog, onClose }: DialogsProps) => {
     case 'gallery':
       return <Gallery onClose={onClose} />;
     case 'new-variant':
-      return <NewVariant ruleset={dialog.ruleset} onClose={onClose} />;
+      return <NewVariant ruleset={dialog.ruleset} title={dialog.title} onClose={onClose} />;
     case 'forget':
-      return <ForgetProject ruleset={dialog.ruleset} here={dialog.here} onClose={onClose} />;
+      return <ForgetProject ruleset={dialog.ruleset} title={dialog.title} here={dialog.here} onClose={onClose} />;
   }
 };

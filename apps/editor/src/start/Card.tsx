@@ -73,10 +73,10 @@ const Use = ({ ruleset, id }: ActionProps) => {
   );
 };
 
-const Change = ({ card: { ruleset, here }, id }: { readonly card: GameCard } & Pick<ActionProps, 'id'>) => {
+const Change = ({ card: { ruleset, title, here }, id }: { readonly card: GameCard } & Pick<ActionProps, 'id'>) => {
   const { bench, t } = useWorkbench();
-  const begin = (): void => bench.actions.openDialog({ what: 'new-variant', ruleset });
-  const forget = (): void => bench.actions.openDialog({ what: 'forget', ruleset, here });
+  const begin = (): void => bench.actions.openDialog({ what: 'new-variant', ruleset, title });
+  const forget = (): void => bench.actions.openDialog({ what: 'forget', ruleset, title, here });
   return (
     <>
       <Button look="plain" aria-describedby={id} onClick={begin}>

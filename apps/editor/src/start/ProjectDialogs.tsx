@@ -1,5 +1,7 @@
+import { RULESET_NAME } from '@sandtable/messages';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { useTexts } from '../play/useTexts.ts';
 import type { NewPlace } from '../state/projects.ts';
 import { pick } from '../state/selectors.ts';
 import { TEMPLATES } from '../state/templates.ts';
@@ -80,19 +82,28 @@ const Place = ({ place, onPlace }: PlaceProps) => {
 
 interface OfRuleset {
   readonly ruleset: string;
+  /** What its card calls it; the open one is asked for its texts. */
+  readonly title?: string | undefined;
   readonly onClose: () => void;
 }
 
+function useGameName(ruleset: string, title: string | undefined): string {
+  const open = useStore(pick('ruleset')).ruleset;
+  const texts = useTexts();
+  return title ?? (open === ruleset ? texts.named(RULESET_NAME) : undefined) ?? plainName(ruleset);
+}
+
 /** Asks how a new house rule is called. */
-export const NewVariant = ({ ruleset, onClose }: OfRuleset) => {
+export const NewVariant = ({ ruleset, title, onClose }: OfRuleset) => {
   const { bench, t } = useWorkbench();
+  const game = useGameName(ruleset, title);
   const [name, setName] = useState('');
   const becomes = turnedName(name, 'rule');
   const { problem, act, again } = useAsking({ ask: () => bench.projects.newVariant(ruleset, name.trim()), onClose });
   return (
-    <Dialog title={t('newVariantOf', { name: plainName(ruleset) })} onClose={onClose}>
+    <Dialog title={t('newVariantOf', { name: game })} onClose={onClose}>
       <form action={() => void act()}>
-        <p>{t('newVariantHint', { name: plainName(ruleset) })}</p>
+        <p>{t('newVariantHint', { name: game })}</p>
         <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint="my-rule" />
         <Problem problem={problem} file={becomes ?? name.trim()} />
         <Answers does={t('create')} onClose={onClose} />
@@ -107,12 +118,18 @@ const FORGET = {
 } as const satisfies Record<KeptHere, unknown>;
 
 /** Asks before something goes that only this browser has; the answer that loses nothing has the focus. */
-export const ForgetProject = ({ ruleset, here, onClose }: OfRuleset & { readonly here?: KeptHere | undefined }) => {
+export const ForgetProject = ({
+  ruleset,
+  title,
+  here,
+  onClose,
+}: OfRuleset & { readonly here?: KeptHere | undefined }) => {
   const { bench, t } = useWorkbench();
+  const name = useGameName(ruleset, title);
   const { problem, act } = useAsking({ ask: () => bench.projects.forget(ruleset), onClose });
   return (
     <Dialog title={t(FORGET[here ?? 'own'].does)} onClose={onClose}>
-      <p>{t(FORGET[here ?? 'own'].asks, { name: plainName(ruleset) })}</p>
+      <p>{t(FORGET[here ?? 'own'].asks, { name })}</p>
       <Problem problem={problem} file={ruleset} />
       <footer>
         <Button look="danger" onClick={() => void act()}>

@@ -50,8 +50,13 @@ export type Dialog =
   | { readonly what: 'go-to'; readonly among: GoToAmong }
   | { readonly what: 'effect'; readonly before: SideName; readonly after: SideName }
   | { readonly what: 'picture'; readonly as: PictureKind }
-  | { readonly what: 'new-variant'; readonly ruleset: string }
-  | { readonly what: 'forget'; readonly ruleset: string; readonly here?: KeptHere | undefined }
+  | { readonly what: 'new-variant'; readonly ruleset: string; readonly title?: string | undefined }
+  | {
+      readonly what: 'forget';
+      readonly ruleset: string;
+      readonly title?: string | undefined;
+      readonly here?: KeptHere | undefined;
+    }
   | { readonly what: 'import'; readonly offer: Offer }
   | { readonly what: 'import-map'; readonly map: BroughtMap };
 
