@@ -57,7 +57,7 @@ logEntries = { $n ->
 logAlike = { $n } weitere dieser Art
 logChose = { $who }: „{ $what }“ gewählt.
 logChoseWith = { $who }: „{ $what }“ gewählt – { $given }.
-account = So kam es dazu
+account = So wurde gerechnet
 noAccount = Hier wurde nichts berechnet.
 toRule = Zur Regel
 editMap = Karte bearbeiten
@@ -434,7 +434,7 @@ importOther = { $n ->
     [one] 1 Datei gibt es bereits mit anderem Inhalt
    *[other] { $n } Dateien gibt es bereits mit anderem Inhalt
   }
-importOtherHint = Deine Dateien bleiben unverändert, außer du übernimmst die andere Version.
+importOtherHint = Deine Dateien bleiben unverändert, sofern du nicht „Andere übernehmen“ wählst.
 importNew = { $n ->
     [one] 1 neue Datei
    *[other] { $n } neue Dateien
@@ -1131,7 +1131,7 @@ noCondition = keine Bedingung in diesen Regeln
 coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für diese Rolle verdeckt ist.
 
 ## A link whose address only this computer knows
-linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen die ZIP-Datei.
+linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
 
 ## What stands below games of bots
 
@@ -1181,7 +1181,7 @@ bookStopped = Die Spielanleitung konnte nicht rechtzeitig erstellt werden.
 notWhole = Nicht als UTF-8 gespeichert: { $files }. Die Seite kann diese Dateien nicht vollständig lesen, daher können sie nicht exportiert werden. Konvertiere sie mit einem anderen Programm in UTF-8, oder kopiere die Dateien direkt.
 ## Orte und Verbindungen einer Karte
 mapTool = Karte bearbeiten
-scanOpen = Scan abpausen …
+scanOpen = Scan nachzeichnen …
 scanOther = Anderen Scan wählen …
 scanShown = Scan anzeigen
 scanOpacity = Deckkraft
@@ -1323,7 +1323,7 @@ mapMore = { $n ->
    *[other] und { $n } weitere
   }
 mapNothing = Nichts zu importieren: Die Regeln enthalten schon alles.
-mapOnGlobe = Die Karte dieses Spiels verwendet Längen- und Breitengrade, die eine Zeichnung nicht hat. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
+mapOnGlobe = Die Karte dieses Spiels verwendet Längen- und Breitengrade; diese Datei enthält keine. Importiere eine GeoJSON-Datei, oder setze „projection“ in { $file } auf „none“.
 mapNoLayout = { $file } enthält Fehler, daher kann nichts hinzugefügt werden. Siehe „Probleme“.
 mapProblems = Übersprungen oder teilweise importiert
 mapTake = Karte importieren
@@ -1359,7 +1359,7 @@ claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
 claimIn = { $what } muss eines von diesen sein: { $than }.
 claimOut = { $what } darf keines von diesen sein: { $than }.
 claimNone = { $what }: { $has }, hier darf es aber nichts geben.
-claimSome = { $what }: nichts, nötig ist aber mindestens 1.
+claimSome = { $what }: keine; mindestens 1 ist nötig.
 claimTrue = „{ $what }“ trifft nicht zu.
 claimFalse = „{ $what }“ trifft zu, darf es aber nicht.
 claimTrueOf = { $of }: „{ $what }“ trifft nicht zu.

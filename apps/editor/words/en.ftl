@@ -434,7 +434,7 @@ importOther = { $n ->
     [one] 1 file already exists with different content
    *[other] { $n } files already exist with different content
   }
-importOtherHint = Your files stay unchanged unless you use theirs.
+importOtherHint = Your files stay unchanged unless you choose “Use theirs”.
 importNew = { $n ->
     [one] 1 new file
    *[other] { $n } new files
@@ -518,7 +518,7 @@ linkHint = Anyone with the link can see this. Nothing is stored on a server: the
 linkTooLong = The link would be { $length } characters long. Mail and chat apps cut off links longer than { $most }; send a ZIP file instead.
 fromLink = Shared link
 linkOver = { $n ->
-    [0] No files of your { $name } are replaced.
+    [0] None of the files in your { $name } are replaced.
     [one] Shows 1 file in place of the one in your { $name }.
    *[other] Shows { $n } files in place of those in your { $name }.
   } Your folder isn’t changed.
@@ -1149,10 +1149,10 @@ stoppedBots = Stopped: a bot game didn’t finish in time. Results so far are ke
 
 ## Breakpoints and coverage in the view of one seat
 noCondition = not a condition in these rules
-coverageSeesAll = Coverage isn’t counted while you view the match as one seat: it could reveal information hidden from that seat.
+coverageSeesAll = Coverage isn’t counted while you view the match from a single seat: it could reveal information hidden from that seat.
 
 ## Links that only work on this computer
-linkHere = This link works on this computer only. Send a ZIP file instead.
+linkHere = This link only works on this computer. Send a ZIP file instead.
 
 ## File names
 willBe = File name: { $name }
@@ -1221,7 +1221,7 @@ addPlaceTool = Add places
 addPlaceName = Name
 addPlaceKind = Kind
 addPlaceHint = Click the map where the new place should be, then type its name. A row is added to its table; review the values copied into it.
-addPlaceDone = Added { $name }. Move it, draw its borders or link it with the other tools.
+addPlaceDone = Added { $name }. Use the other tools to move it, draw its borders or add links.
 addPlaceFailed = This place couldn’t be added: its table or the layout can’t be read, or a place with this name already exists. See the findings.
 addPlaceHere = Add here
 addPlaceMiddle = Add at the center
@@ -1339,7 +1339,7 @@ mapLinks = { $n ->
 mapCopied = New members copy { $columns } from the last existing member. Review these values.
 mapMore = and { $n } more
 mapNothing = Nothing to import: the rules already contain everything in this file.
-mapOnGlobe = This game’s map uses longitude and latitude, which a drawing doesn’t have. Import a GeoJSON file, or set “projection” in { $file } to “none”.
+mapOnGlobe = This game’s map uses longitude and latitude, and this file has none. Import a GeoJSON file, or set “projection” in { $file } to “none”.
 mapNoLayout = { $file } has errors, so nothing can be added to it. See the findings.
 mapProblems = Skipped or only partly imported
 mapTake = Import map
@@ -1530,7 +1530,7 @@ changedMore = { $n ->
         [one] 1 more value is different.
        *[other] { $n } more values are different.
     }
-acceptChanges = Dismiss; from now on, compare with the current rules
+acceptChanges = Dismiss, and compare with the current rules from now on
 whatEffect = Simulate effect
 sideUnedited = Before the edit
 sideCurrent = Current rules
@@ -1542,8 +1542,8 @@ answerOnBoard = Click a highlighted place or piece on the board, or drag a piece
 placeOnBoard = Click a piece and then its place, or drag it there. Drag the whole box to fill several places.
 selectOnBoard = Click to select, or hold Shift and drag.
 draftComplete = All set. Confirm, or click a piece to change it.
-skipOnBoard = Or click one of your pieces to go on.
-answerForMarked = Answer for the marked piece, or click another one first.
+skipOnBoard = Or click one of your pieces to continue.
+answerForMarked = Answer for the marked piece, or click a different piece first.
 
 ## Settings of a game, and tables in place
 whichTable = Which table
@@ -1675,7 +1675,7 @@ labFind = Find the right value
 labFindMeasure = Goal
 labFindValue = should be
 labAimMissing = Enter a number for the goal.
-labReadError = The list of what can be varied couldn’t be loaded.
+labReadError = Couldn’t load the values that can be varied.
 labMeasure = Show
 labWinners = Wins of all sides
 labAsIs = as is
