@@ -14,7 +14,7 @@ interface Props {
   readonly words: BoardWords;
 }
 
-/** Where what is carried would be put, as the layout would say it; told politely, for who follows by ear. */
+/** Where what is carried would be put, as the layout would say it; announced politely to screen readers. */
 export const CarriedNote = ({ info, layout, scene, carrying, words }: Props) => {
   const carried = useCarried(carrying);
   const { back } = useMemo(() => frame(info, layout), [info, layout]);

@@ -68,7 +68,7 @@ export const Layers = ({ props, sheet, words }: Props) => {
 
 const isHushed = ({ moving, otherwise }: SheetState): boolean => (moving ?? otherwise) !== undefined;
 
-/** What is told of the position and of the map lies over everything. */
+/** Notes about the position and the map are on top of everything. */
 const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
   const { how, place } = props;
   const { sizes, standing, carrying } = sheet;

@@ -12,7 +12,7 @@ export interface Badge {
   /** How many pips; 0 where a text stands instead. */
   readonly pips: number;
   readonly text: string;
-  /** What is told where it cannot be seen. */
+  /** The label for screen readers. */
   readonly said: string;
 }
 

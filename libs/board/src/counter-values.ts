@@ -10,7 +10,7 @@ export interface PrintedValue {
   readonly at: keyof ValuesLayout;
   readonly text: string;
   readonly hasShield: boolean;
-  /** What is told where it cannot be seen. */
+  /** The label for screen readers. */
   readonly said: string;
 }
 

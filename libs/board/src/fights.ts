@@ -35,7 +35,7 @@ export interface Fight {
   /** Several lines of one sort between the same sides are one fight. */
   readonly bouts: readonly [Bout, ...Bout[]];
   readonly rolls: readonly LogLine[];
-  /** What the log told between the dice and the numbers, by side: a marker that was laid, a card that was played. */
+  /** Log lines between the dice and the numbers, by side: a marker that was placed, a card that was played. */
   readonly notes: readonly [readonly LogLine[], readonly LogLine[]];
   readonly results: readonly LogLine[];
   /** Pieces of both sides that left the board. */

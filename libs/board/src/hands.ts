@@ -1,7 +1,7 @@
 import type { Point, Side } from './layout.ts';
 import type { Part } from './put-at.ts';
 
-/** The places of a map, and their names, can be taken and put elsewhere. Places are told as `Kind.member`. */
+/** The places of a map, and their names, can be taken and put elsewhere. Places are written as `Kind.member`. */
 export interface Hands {
   readonly chosen: string | undefined;
   /** What of the chosen place keys take. */

@@ -9,7 +9,7 @@ export interface Heat {
   readonly places: ReadonlyMap<string, { readonly times: number; readonly text: string }>;
 }
 
-/** On a scale of roots, so that little is told from nothing and much from most. */
+/** On a square-root scale, which separates little from nothing, and much from most. */
 export const heatLevel = (times: number, most: number): Level =>
   times <= 0 ? 0 : (Math.ceil(4 * Math.sqrt(times / Math.max(times, most))) as Level);
 

@@ -23,7 +23,7 @@ export function layoutFor(info: GameInfo, layout: BoardLayout | undefined): Boar
   });
 }
 
-/** Whoever says what is told above the board, or need not be shown, has thought of everything. */
+/** A layout that lists scores or what is unshown is complete: nothing is added to it. */
 const isWhole = ({ unshown, strip }: BoardLayout): boolean => unshown.length > 0 || strip !== undefined;
 
 /** The layout speaks of the kind, or of its members. */
@@ -34,7 +34,7 @@ const isSaid = ({ kinds, board, places, table }: BoardLayout, kind: string): boo
   table?.strips?.some(({ of }) => of === kind) === true ||
   Object.keys(places).some((key) => key.startsWith(`${kind}.`));
 
-/** Places are added where there are none; cards unless piles are told otherwise. */
+/** Places are added where there are none; cards unless the layout draws piles in another way. */
 function isAdded({ kinds }: GameInfo, layout: BoardLayout, auto: BoardLayout, kind: string): boolean {
   switch (auto.kinds[kind]?.draw) {
     case 'counter':

@@ -6,7 +6,7 @@ import { cellCounter } from './sought.ts';
 import { readableZoom } from './view.ts';
 import { type Covered, opening, type Pane, paneOf, seenThrough } from './zoom.ts';
 
-/** A window in pixels; its height is undefined as long as the browser hasn't told it. */
+/** A window in pixels; its height is undefined until the browser has measured it. */
 interface BoardWindow {
   readonly width: number;
   readonly height: number | undefined;

@@ -7,7 +7,7 @@ export interface TablePlan {
   readonly rows: readonly TableRow[];
   readonly hands: readonly PileView[];
   readonly stacks: readonly PileView[];
-  /** Piles that the layout doesn't speak of: they are told. */
+  /** Piles that the layout doesn't mention: they are listed. */
   readonly rest: readonly PileView[];
 }
 

@@ -39,7 +39,7 @@ export function useView(
   };
 }
 
-/** The width on screen as the browser told it last; 0 before it has. */
+/** The width on screen that the browser measured last; 0 before the first measurement. */
 function useSeenWidth(ref: RefObject<Element | null>): RefObject<number> {
   const seen = useRef(0);
   useEffect(() => {

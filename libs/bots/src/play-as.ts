@@ -4,7 +4,7 @@ import { randomBot } from './bots/random-bot.ts';
 import { letAnyone } from './let-anyone.ts';
 import type { Random } from './random.ts';
 
-/** Plays as `playout` does, each seat by its own bot; `note` is told whether a bot that has a way to choose used it. */
+/** Plays as `playout` does, each seat by its own bot; `note` gets whether a bot that has a way to choose used it. */
 export function playAs(
   bots: Bots,
   module: GameModule,

@@ -1,7 +1,7 @@
 import { ASK_CHOICE } from '@sandtable/engine';
 import type { Match } from '@sandtable/session';
 
-/** An answer that names a member which cannot be told by its id is told by the number that it can be followed by. */
+/** An answer with a member that has no visible id is identified by the number that it can be followed by. */
 export function followed({ module, position }: Match, answer: readonly number[]): readonly number[] {
   const choice = module.info.choices[position[ASK_CHOICE] ?? 0];
   const type = module.info.types[choice?.element ?? -1];

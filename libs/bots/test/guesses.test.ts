@@ -54,7 +54,7 @@ test('a question that the first policy does not cover is answered by the next th
   expect(guessed(batch({ ...(await series('')), module }).guesses)).toEqual([]);
 });
 
-test('of random bots nothing is told', async () => {
+test('random bots have no guesses', async () => {
   expect(batch({ ...(await series('')), bots: undefined }).guesses).toEqual({});
 });
 

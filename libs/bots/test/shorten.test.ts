@@ -73,7 +73,7 @@ describe('a game that faults', () => {
       expect(again.lost).toBeUndefined();
       expect(again.match.view().fault).toEqual(match.view().fault);
       expect(answersOf(save)).toEqual([DIG, LEAVE, DIG, LEAVE, DIG]);
-      // Each that is told is shorter than the one before.
+      // Each reported game is shorter than the one before.
       const lengths = saves.map(({ decisions }) => decisions.length);
       expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => b - a));
       expect(lastOf(shorten(modules.plain, whole, sameFault(match.position))).save).toEqual(save);

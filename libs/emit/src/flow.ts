@@ -139,7 +139,7 @@ function forEach(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
   inLoop(b, body, stmt.body, head, out);
 }
 
-/** What is left of a list is told by a place in it. */
+/** The rest of a list is kept as a position in it. */
 function forListed(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
   const [list, next] = [fresh(b, loopOver(stmt).type), fresh(b, range(0, 0x7fffffff))];
   add(b, { i: 'listed', stmt, list, next });

@@ -5,7 +5,7 @@ import type { Lanes } from './lane-plan.ts';
 import { addFunction, type Unit } from './unit.ts';
 import type { Whole } from './whole.ts';
 
-/** Where the lane of a role is kept, and how the driver is told to open those of a block. */
+/** Where the lane of a role is kept, and the call that makes the driver open those of a block. */
 export function laneAt({ lanes }: Unit, procedure: number) {
   const block = lanes?.blocks.findIndex((one) => one.procedure === procedure) ?? -1;
   if (lanes === undefined || block < 0) return undefined;

@@ -31,7 +31,7 @@ import { type EmitOptions, type Whole, wholeOf } from './whole.ts';
 export function emit(model: Model, options: EmitOptions = {}): Program {
   const unit = wholeOf(model, options);
   fromRules(unit);
-  // Types that only frames hold are numbered before the list of all types is told.
+  // Types that only frames hold are numbered before the list of all types is written.
   const stack = stackOf(unit);
   return {
     info: unit.infos.info(),

@@ -2,7 +2,7 @@ import { type Child, hiddenWrites, type Model, walkAll } from '@sandtable/model'
 import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
 
-/** What was decided about the code of a place of the rules: noted where it is decided, told by `build --explain`. */
+/** What was decided about the code of a place of the rules: noted where it is decided, printed by `build --explain`. */
 export interface PlanNote {
   readonly at: Span;
   readonly plan: Planned;
@@ -95,7 +95,7 @@ export function writesOf(model: Model): ReadonlyMap<number, readonly Span[]> {
   return found;
 }
 
-/** The same decision about one place, which several functions of the module contain, is told once. */
+/** The same decision about one place, which several functions of the module contain, is printed once. */
 export function distinctNotes(all: readonly PlanNote[]): readonly PlanNote[] {
   const known = new Map<string, PlanNote>();
   for (const each of all) {

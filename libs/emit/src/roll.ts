@@ -20,7 +20,7 @@ export function dieOf(s: Scope, chance: number): Thrown {
   return { faces: dice[place.die]?.faces ?? [], place: at, at: slot };
 }
 
-/** So many dice, one after the other; they are told as one throw. */
+/** Several dice, one after the other; they are logged as one throw. */
 export function rollTimes(s: Scope, chance: number, into: number, times: Expr): void {
   const type = listType(s.typeOf(into));
   const n = atom(s, `Math.max(0, ${s.lower.scalar(s, times)})`);

@@ -19,7 +19,7 @@ export const waysOf = (search: number) => ({
   ways: `wayTo${search}`,
 });
 
-/** The way to one of what a search finds, told from its end back to the start, which is no part of it. */
+/** The way to one result of a search, from its end back to the start, which isn't part of it. */
 export function reachedPath(s: Scope, e: Extract<Expr, { e: 'searchPath' }>): Val {
   const search = s.unit.model.searches[e.search];
   if (search === undefined) throw new Error(`the model has no search ${e.search}`);

@@ -20,7 +20,7 @@ export function masksOf(ordinals: readonly number[], words: number): number[] {
   return masks;
 }
 
-/** The slots of a value; texts are told by `text`. */
+/** The slots of a value; texts have a `text`. */
 export function slotsOf(type: Type, value: Value | undefined, text: (text: string) => number): readonly number[] {
   const items = Array.isArray(value) ? (value as readonly Value[]) : [];
   if (type.t === 'set') return masksOf(items.map(Number), wordsOf(type));

@@ -62,7 +62,7 @@ describe('few answers', () => {
       expect(ours).toEqual(theirs);
     }
   });
-  it('are told to the engine, with whether any will do', () => {
+  it('are passed to the engine, with whether any will do', () => {
     const text = emitJavaScript(model);
     expect(text).toMatch(/"plain":true/);
     expect(text).toMatch(/sure: sure0,/);

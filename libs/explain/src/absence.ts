@@ -96,7 +96,7 @@ function filtered(look: Look, binder: Binder, where: Expr | undefined, ordinal: 
   return [decisive(forMembers(explain(inner, where), boundTo(inner, binder)))];
 }
 
-/** `x for x in S where …` is a filter; of what else is collected the parts are told. */
+/** `x for x in S where …` is a filter; for other collections, the parts are shown. */
 function collected(look: Look, set: Of<'collect'>, ordinal: number): readonly Part[] {
   const [binder, ...more] = set.binders;
   const isFilter = binder !== undefined && more.length === 0 && isLocal(set.item, binder.local);
@@ -140,7 +140,7 @@ function matched(look: Look, set: Of<'match'>, ordinal: number): readonly Part[]
   return [explain(look, set.subject), ...(arm ? [absence(inner, arm.body, ordinal)] : [])];
 }
 
-/** Ways into what was not reached are told from so many places at most. */
+/** The highest number of places from which ways into unreached code are shown. */
 const WAYS = 4;
 
 /**

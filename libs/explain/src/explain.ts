@@ -27,7 +27,7 @@ function howOf(expr: Expr): Part['how'] {
   return expr.e === 'logic' ? 'logic' : expr.e === 'call' ? 'call' : undefined;
 }
 
-/** What is written as one (`is not empty`) is told as one. */
+/** What is written as one (`is not empty`) is shown as one. */
 const unlessSame = ({ span }: Part, part: Part): readonly Part[] =>
   isSame(span, part.span) && part.of === '' ? part.parts : [part];
 
@@ -111,7 +111,7 @@ function arm(look: Look, expr: Of<'match'>): readonly Part[] {
   return chosen ? [subject, decisive(explain(inner, chosen.body))] : [subject];
 }
 
-/** Of a body with statements so many tests are told, the last ones. */
+/** The number of tests that are shown for a body with statements: the last ones. */
 const TESTS = 12;
 
 /** The tests on the way to what a body gives back, and that. */
@@ -130,7 +130,7 @@ function block(look: Look, body: readonly Stmt[]): Part {
   return { span, is: 'value', value: '', decisive: false, of: '', ...last, parts };
 }
 
-/** Runs a body that only looks; what it faults with is told where it is called. */
+/** Runs a body that only looks; its runtime errors are reported where it is called. */
 export function runPure({ env }: Look, body: readonly Stmt[], begins: (env: unknown, stmt: Stmt) => void): void {
   const never = (): never => {
     throw new TypeError('a function only looks');
@@ -138,6 +138,6 @@ export function runPure({ env }: Look, body: readonly Stmt[], begins: (env: unkn
   try {
     run(env, body, { perform: never, store: never, onlooker: { begins, ends: () => undefined } }).next();
   } catch {
-    // The call has no value, and that is what is told of it.
+    // The call has no value, and that is what is shown.
   }
 }

@@ -25,7 +25,7 @@ export function hidesIn(model: Model, { evident = false }: Pick<Choice, 'evident
   return evident ? namesIn(model) : secretsIn(model);
 }
 
-/** Which member is which is told by its name, however little is said of it. */
+/** A name reveals which member it is, however little else is shown. */
 function namesIn(model: Model): Hides {
   const kinds = new Set(hidingKinds(model));
   if (kinds.size === 0) return nothingHidden;

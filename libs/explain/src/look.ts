@@ -3,7 +3,7 @@ import type { Expr } from '@sandtable/model';
 import { show } from '@sandtable/reference';
 import type { Hides, Known } from './hides.ts';
 
-/** Where expressions are looked at, by whom, and how many parts may still be told. */
+/** Where expressions are evaluated, for whom, and how many parts may still be shown. */
 export interface Look {
   readonly env: Env;
   readonly known: Known;
@@ -11,7 +11,7 @@ export interface Look {
   readonly room: { remaining: number };
 }
 
-/** As many parts are told at most: what somebody can read, and a worker says at once. */
+/** The highest number of parts that are shown: what people can read, and a worker computes at once. */
 const ROOM = 400;
 
 /** A look that leaves no trace in the locals. */

@@ -12,7 +12,7 @@ export function spotAt(model: Model, file: string, offset: number): Spot | undef
   const isAt = ({ file: of, start, end }: Span): boolean => of === file && start <= offset && offset <= end;
   const owners = [...model.procedures, ...model.watchers];
   const found = owners.map((owner): Spot => ({ owner, around: aroundIn(owner.body, ({ span }) => isAt(span)) }));
-  // What is made of one text twice, as the lane of a procedure, is told by the one that says most.
+  // If one text is compiled twice, as the lane of a procedure, the more informative result is used.
   const deepest = found.toSorted((a, b) => b.around.length - a.around.length)[0];
   if (deepest && deepest.around.length > 0) return deepest;
   const owner = owners.find(({ at }) => isAt(at.span));

@@ -7,7 +7,7 @@ import { isPlain } from './parts-in.ts';
 type Bound = Extract<Expr, { e: 'quant' | 'filter' | 'collect' | 'map' }>;
 type Explain = (look: Look, expr: Expr) => Part;
 
-/** Of the members that something was tried with so many are told. */
+/** The number of tried members that are shown. */
 const MOST_SHOWN = 12;
 
 /** What a quantor or a set was made of: what it runs through, and the members that made it what it is. */

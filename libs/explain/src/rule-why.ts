@@ -35,7 +35,7 @@ export interface RuleWatch {
   verdict(recorder: Recorder): Verdict;
 }
 
-/** Of what was looked at often so many looks are told. */
+/** At most this many evaluations are shown. */
 const MOST_SHOWN = 3;
 /** So far callers of callers are asked about. */
 const DEEP = 5;

@@ -13,7 +13,7 @@ export interface Written {
   readonly after: PlainValue;
 }
 
-/** What was seen of a position last, so that changes can be told. */
+/** The last values of a position, so that changes can be found. */
 export interface Shadow {
   /** What a statement changed. */
   after(env: Env, stmt: Stmt): readonly Written[];

@@ -5,7 +5,7 @@ import { nothingHidden } from './hides.ts';
 import { lookAt } from './look.ts';
 import { boundTo } from './quantified.ts';
 
-/** For whom a turn of a loop is, told of the first statement in it. */
+/** The member that an iteration of a loop is for, shown at its first statement. */
 export function turnOf(env: Env, around: Stmt | undefined, stmt: Stmt): string {
   if (around?.s !== 'for' || around.body[0] !== stmt) return '';
   return boundTo(lookAt(env, nothingHidden), around.binder);

@@ -19,7 +19,7 @@ export interface Against {
   /** Path of the text that says why, where the rules name one. */
   readonly reason?: string | undefined;
   readonly part?: Part | undefined;
-  /** Of `later`: what is chosen next, by its name, and the value of it that is told about. */
+  /** Of `later`: what is chosen next, by its name, and the value in question. */
   readonly next?: string;
   readonly nextIs?: string;
   /** Of `bounds`: how many there must be. */
@@ -99,7 +99,7 @@ function ofWhole(look: Look, choice: Plain, value: ReturnType<typeof valueOfPick
   return against.length > 0 ? against : unmetWishes(inner, choice);
 }
 
-/** Wishes are no conditions; they are told where as many as can be are not met. */
+/** Soft constraints are not conditions; they are shown if fewer are met than possible. */
 function unmetWishes(look: Look, { wishes = [] }: Plain): readonly Against[] {
   return wishes.flatMap(({ binder, test, reason }) =>
     members(look.env, binder.over).flatMap((ordinal) => {
@@ -173,7 +173,7 @@ function withParam(look: Look, { local, element }: Param, ordinal: number): Look
   return inner;
 }
 
-/** So many values of what comes next are told with what speaks against them. */
+/** The number of values of the next choice that are shown with what excludes them. */
 const NEXT = 4;
 
 /** What has no values to go on with; nothing where it has. */
@@ -188,7 +188,7 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
   if (values.some(passes)) return [];
   const next = param.name;
   const set: Against = { what: 'later', next, part: decisive(explain(look, param.from)), claims: noneIn(look, param) };
-  // What a seat is not offered yet is not told to it.
+  // What a seat isn't offered yet isn't shown to it.
   const each = (look.hides === nothingHidden ? values.slice(0, NEXT) : []).flatMap((ordinal) => {
     const inner = withParam(look, param, ordinal);
     const own = unmetGuards(inner, param.guards, 'guard');

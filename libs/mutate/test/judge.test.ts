@@ -44,7 +44,7 @@ test('a change that goes on for ever is noticed', () => {
   expect(verdicts().get('while [n > 0 → true] { n = 0 }')).toEqual({ by: 'example', name: 'and is lost' });
 });
 
-test('a place that no example comes to is told as such', () => {
+test('a place that no example reaches is reported as such', () => {
   expect(verdicts().get('if twice(s.score) > 0 { [act(s) → (removed)] }')).toEqual({ by: 'nobody', reached: 0 });
 });
 

@@ -15,7 +15,7 @@ interface Written {
   readonly span: Span;
 }
 
-/** Patterns that look the same and mean different things, each told once. */
+/** Patterns that look the same and mean different things, each reported once. */
 export function alikeFindings(info: Info, files: readonly PatternFile[]): readonly Diagnostic[] {
   const first = new Map<string, Written>();
   const reported = new Set<string>();

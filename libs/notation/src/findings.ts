@@ -61,7 +61,7 @@ function partFindings(info: Info, { slots }: Subject, part: Part): readonly Diag
     return part.flag && !flags.includes(part.flag.name) ? [unknownName(part.flag, flags)] : [];
   }
   const slot = slots.find(({ name }) => name === part.name);
-  // What the parser could not read it has told already.
+  // The parser has already reported what it couldn't read.
   if (part.name === '') return [];
   if (slot === undefined)
     return [
@@ -104,7 +104,7 @@ function unset(info: Info, subject: Subject, spelling: Spelling): readonly Diagn
 
 /** Every alternative of a type that is written as text needs a pattern in each language that has any. */
 function missing(info: Info, { path, entries, lang }: PatternFile, type: number): readonly Diagnostic[] {
-  // A misspelt key is told of already.
+  // A misspelled key has already been reported.
   const known = new Set(entries.map(({ key }) => (subjectOf(info, key) ? key : near(key, keysOf(info)))));
   return partsAt(info, type).flatMap((part) => {
     if (part.p !== 'tag') return [];

@@ -10,7 +10,7 @@ import { sameToken, type Token } from './tokens.ts';
 export interface Reader {
   readonly notation: Notation;
   readonly tokens: readonly Token[];
-  /** What stands on the board, where values are members that are told by their fields. */
+  /** What is on the board, if values are members that are identified by their fields. */
   readonly board: readonly Standing[];
   /** Take misspelt names as well. */
   readonly loose: boolean;
@@ -18,7 +18,7 @@ export interface Reader {
   readonly known: Map<string, readonly Found[]>;
   /** The last piece up to which anything could be read. */
   furthest: number;
-  /** A member that was told by its fields and stands nowhere. */
+  /** A member that was identified by its fields and isn't on the board. */
   unplaced: Piece | undefined;
 }
 

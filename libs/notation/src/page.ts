@@ -29,7 +29,7 @@ export interface Page {
 
 /**
  * Reads a page as a referee does: a line that can be meant in one way only is taken so; the first line for a key
- * stands; whatever cannot be read is told, and its key takes what keys without a line take. Whether a value makes sense
+ * stands; lines that can't be read are reported, and their keys are treated like keys without a line. Whether a value makes sense
  * is for the rules to say.
  */
 export function readPage(asked: Asked, lines: readonly string[]): Page {
@@ -96,7 +96,7 @@ function own(
   return { key: mine.standing.member, other: mine.other };
 }
 
-/** Keys that are told by their names alone stand nowhere. */
+/** Keys that are identified by name alone have no place on the board. */
 const standingAt = (board: readonly Standing[], keys: readonly string[]): readonly Standing[] =>
   keys.map((member) => board.find((one) => one.member === member) ?? { member, fields: {} });
 

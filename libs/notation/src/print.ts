@@ -111,7 +111,7 @@ function spellingsIn({ spellings }: Rule, wanted: Language): Rule['spellings'] {
   return own.find((some) => some.length > 0) ?? spellings;
 }
 
-/** Undefined where a value is missing, or one that is there could not be told. */
+/** Undefined if a value is missing, or if an existing one can't be written. */
 function spellingText(filling: Filling, spelling: Spelling): string | undefined {
   const texts = spelling.parts.map((part) => partText(filling, part));
   return texts.includes(undefined) || (filling.whole && !tellsAll(filling, spelling)) ? undefined : texts.join('');

@@ -9,7 +9,7 @@ export type Step =
   | { readonly step: 'maybe'; readonly ways: readonly Way[]; readonly flag: string | undefined };
 export type Way = readonly Step[];
 
-/** Undefined where a name means nothing: such a spelling is passed over, and told of with the findings. */
+/** Undefined for an unknown name: such a spelling is skipped, and reported as a finding. */
 export function wayOf(spelling: Spelling, slots: readonly Slot[]): Way | undefined {
   const steps = spelling.parts.map((part) => stepOf(part, slots));
   const known = steps.filter((step) => step !== undefined);

@@ -3,7 +3,7 @@ import { fieldsOf, type Info, partsAt, type Slot, slotsOf, type Tag } from './sh
 /** What the key of a pattern speaks of, and the names its pattern may use. */
 export type Subject =
   | { readonly s: 'tag'; readonly of: string; readonly tag: Tag; readonly slots: readonly Slot[] }
-  /** How a member of a kind is told by its fields. */
+  /** How a member of a kind is identified by its fields. */
   | { readonly s: 'kind'; readonly kind: number; readonly slots: readonly Slot[] }
   | { readonly s: 'member'; readonly kind: number; readonly member: string; readonly slots: readonly [] }
   | { readonly s: 'question'; readonly choice: number; readonly none: boolean; readonly slots: readonly Slot[] }

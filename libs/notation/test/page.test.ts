@@ -11,7 +11,7 @@ const asked: Asked = {
   each: { kind: 3, keys: ['unit_1', 'unit_2', 'unit_3'], missing: 'rest' },
 };
 
-/** A line, what is told of it, and what its piece then does. */
+/** A line, what is reported about it, and what its piece then does. */
 const LINES: readonly (readonly [line: string, code: string, key?: string, value?: string])[] = [
   ['C Aria - Corin', 'read', 'unit_1', 'go(corin, false)'],
   ['- C Aria - Corin', 'read', 'unit_1', 'go(corin, false)'],
@@ -45,7 +45,7 @@ describe('lines', () => {
     });
 });
 
-test('a date that is none of now is told', () => {
+test('a date that doesn't match the position is reported', () => {
   const { info } = notation;
   const dated = { ...notation, info: { ...info, types: [...info.types, { t: 'int', min: 1890, max: 1950, den: 1 }] } };
   // The craft stands for a season here.

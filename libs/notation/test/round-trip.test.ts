@@ -75,7 +75,7 @@ test('a line is printed with what became of it', () => {
   expect(lines[3]).toBe('K Aria XXX *too late*');
 });
 
-test('what stands nowhere is told by its name', () => {
+test('what is not on the board is identified by its name', () => {
   const printer = { notation, lang: 'en', board: [] } as const;
   expect(print(printer, form, 'help(aria_r, corin)', board[1])).toBe('S Bree sh S Aria - Corin');
 });

@@ -30,20 +30,20 @@ export function courseOf({ decisions, hand = [] }: Pick<NamedMatch, 'decisions' 
 
 type Begun = Pick<NamedMatch, 'seats' | 'seed' | 'options' | 'hand'>;
 
-/** How a match begins that is told by names; undefined where nobody can sit as they sat. */
+/** How a match that is written by names begins; undefined if the seats no longer fit. */
 export function beginningOf(model: Model, { seats, seed, options, hand = [] }: Begun): Start | undefined {
   const layout = model.seats.layouts.findIndex(({ name }) => name === seats);
   const forced = forcedFirst(courseOf({ decisions: [], hand: hand.filter(({ after }) => after === 0) }));
   return layout < 0 ? undefined : { seed: seed | 0, layout, options: optionsNamed(model, options), forced };
 }
 
-/** What was told of chance before anything else was done: the match may have been put up with it. */
+/** The forced results before anything else was done: the match may have been set up with them. */
 export function forcedFirst(course: readonly NamedStep[]): readonly NamedByHand[] {
   const other = course.findIndex((step) => !('hand' in step) || step.hand !== 'dice');
   return (other < 0 ? course : course.slice(0, other)).flatMap((step) => ('hand' in step ? step : []));
 }
 
-/** Begins a match that is told by names, and decides nothing yet. Undefined where nobody can sit as they sat. */
+/** Begins a match that is written by names, and decides nothing yet. Undefined if the seats no longer fit. */
 export function startNamed(
   model: Model,
   match: Begun,

@@ -55,7 +55,7 @@ function localsAround(model: Model, { around, span }: Fault): readonly FaultValu
   });
 }
 
-/** A local whose type is not known is told as it is kept. */
+/** A local of unknown type is shown as it is stored. */
 const text = (model: Model, type: Type, value: RunValue): string =>
   type.t === 'error' ? JSON.stringify(value) : show(model, type, value);
 

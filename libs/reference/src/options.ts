@@ -16,7 +16,7 @@ import { ordinalNamed, type Single } from './named.ts';
 const chosenOf = ({ settings }: Model): readonly Setting[] => settings.filter(({ sort }) => sort !== 'constant');
 
 // ── as a module is given them ───────────────────────────────────────────────────────────────────────────────────────
-/** The values of options that are told as slots, one after the other. */
+/** The values of options that are given as slots, one after the other. */
 export function optionValues(model: Model, slots: ArrayLike<number>): readonly RunValue[] {
   const reader = { slots, at: 0 };
   return chosenOf(model).map(({ type, value }) =>

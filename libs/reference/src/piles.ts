@@ -162,7 +162,7 @@ function taken(
 ): readonly number[] {
   const { face, forced } = comeTo(setup, env, index);
   const n = Math.max(0, Math.min(count, offered.length));
-  // What is told lies on top.
+  // Forced members are on top.
   const top = from?.pile.ordered ? [...forced, ...without(offered.toReversed(), forced)].slice(0, n) : undefined;
   if (setup.pick !== undefined) {
     const known = from && setup.position.shuffled.has(keyOf(from)) ? undefined : top;

@@ -20,7 +20,7 @@ export interface Start extends Limits {
   readonly layout: number;
   /** A value per option and ruling, in the order of the settings. */
   readonly options: readonly RunValue[];
-  /** What was told of chance beforehand. */
+  /** The forced results of chance. */
   readonly forced?: readonly NamedByHand[];
 }
 /** How a worked example differs from a match. */
@@ -29,7 +29,7 @@ export interface Manner {
   readonly watch: boolean;
   /** The match itself follows what the procedure does. */
   readonly whole?: boolean | undefined;
-  /** Is told what happens on the way. */
+  /** Called with what happens on the way. */
   readonly witness?: Witness | undefined;
   /** The face code of a roll instead of chance; `root` are the locals of the first procedure. */
   readonly roll: ((root: Env, index: number, span: Span, each?: EachRolled) => number) | undefined;

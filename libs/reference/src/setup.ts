@@ -41,9 +41,9 @@ export interface Setup {
   readonly position: Position;
   /** Another one from where it is set by hand. */
   seed: number;
-  /** What chance gives, told by hand: by place and occurrence, as codes of faces or ordinals of what is picked. */
+  /** Forced results of chance: by place and occurrence, as codes of faces or ordinals of what is picked. */
   readonly forced: Map<string, readonly number[]>;
-  /** Is told whenever something of the position was written. */
+  /** Called whenever something of the position was written. */
   readonly written: () => void;
   /** Whether `whenever` blocks are looked at; worked examples run without them. */
   readonly watch: boolean;

@@ -18,7 +18,7 @@ export type Misfit = { readonly path: readonly string[] } & (
   | { readonly m: 'unknown'; readonly key: string }
 );
 
-/** What is wrong with data, each place told once. */
+/** What is wrong with data, with each place reported once. */
 export function misfits(check: SchemaCheck, data: unknown): readonly Misfit[] {
   if (check(data)) return [];
   const remaining = withoutAlternatives(check.errors ?? []);
@@ -52,7 +52,7 @@ const isInside = (one: SchemaError | undefined, { schemaPath, instancePath }: Sc
 /** An object or list may lack something and still be the one that was meant. */
 const INCOMPLETE = new Set(['required', 'additionalProperties', 'minItems', 'maxItems']);
 
-/** The alternative that was meant has the right form and fails in the fewest places; if none has the form, all are told. */
+/** The intended alternative has the right form and the fewest errors; if none has the form, all are reported. */
 function meant(error: SchemaError, inside: readonly SchemaError[]): readonly SchemaError[] {
   const branches = Map.groupBy(inside, (one) => one.schemaPath.slice(error.schemaPath.length + 1).split('/')[0]);
   const formed = [...branches.values()].filter((errors) =>

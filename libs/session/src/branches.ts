@@ -10,7 +10,7 @@ import { keptBranch } from './saved-course.ts';
 export const branchesOf = (others: readonly Course[], line: Course): readonly Course[] =>
   others.filter((course) => !isBeginning(course, line));
 
-/** What is told of branches: all, or to a seat, which counts by `numbers`, only where they part. */
+/** What is shown of branches: everything, or to a seat, which counts by `numbers`, only where they diverge. */
 export function branchViews(
   module: GameModule,
   steps: readonly Step[],

@@ -8,11 +8,11 @@ export interface Step {
   readonly decision: Decision | undefined;
   /** What led there, where it was no decision. */
   readonly hand?: ByHand | undefined;
-  /** Chance on the way that had been told by hand. */
+  /** Chance on the way that was forced. */
   readonly forced?: readonly ForcedDice[] | undefined;
   /** What happened on the way, as codes. */
   readonly events: readonly Event[];
-  /** The match was put up once more, with what had been told of chance. */
+  /** The match was set up again, with the forced results. */
   readonly anew?: boolean;
 }
 
@@ -75,7 +75,7 @@ export class History {
     return this.#steps.flatMap((step) => actOf(step) ?? []);
   }
 
-  /** Chance that was told by hand up to the cursor. */
+  /** Forced results up to the cursor. */
   get forced(): readonly ForcedDice[] {
     return this.past().flatMap(({ hand }) => (hand?.hand === 'dice' ? [hand] : []));
   }

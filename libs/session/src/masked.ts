@@ -9,7 +9,7 @@ import { readOne } from './view.ts';
 /** A part of a list as the viewer sees it: from its own place, or hidden. */
 interface Cells {
   readonly stored: Stored;
-  /** The cell that is shown at a place; undefined where it is not to be told. */
+  /** The cell that is shown at a place; undefined if it must not be shown. */
   readonly at: (place: number) => number | undefined;
   readonly visible: (cell: number) => boolean;
 }
@@ -52,7 +52,7 @@ export function statesSeen(sight: Sight, S: Int32Array): MatchView['states'] {
   );
 }
 
-/** The tuple that is shown at a place: members stand there as in their rows. In unions they are not told at all. */
+/** The tuple that is shown at a place: members stand there as in their rows. In unions they are not shown at all. */
 function cellAt(sight: Sight, params: readonly number[], place: number): number | undefined {
   const { info } = sight.module;
   let rest = place;
@@ -77,7 +77,7 @@ function hidden(sight: Sight, type: number): boolean {
   return info.t === 'kind' && sight.members.has(info.kind);
 }
 
-/** The names of members that cannot all be told, and what the viewer knows of hidden constants, both by place. */
+/** The names of members that can't all be told apart, and what the viewer knows of hidden constants, both by place. */
 export function membersSeen(sight: Sight): Pick<MatchView, 'names' | 'constants'> {
   const { info } = sight.module;
   const names: Record<string, readonly string[]> = {};

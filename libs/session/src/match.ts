@@ -171,7 +171,7 @@ class Played implements Match {
     return this.#push(act, []);
   }
 
-  /** Puts the match up once more; what was told of chance comes to pass on the way. */
+  /** Sets the match up again; forced results are used on the way. */
   #beginAnew(act: ForcedDice): Decided {
     const position = new Int32Array(this.position.length);
     const why = diceProblem(this.module, position, act);

@@ -4,7 +4,7 @@ import { cellOrdinals } from './each.ts';
 import { isMany } from './question.ts';
 import { ordinalsIn, sizeOf, typeAt } from './value.ts';
 
-/** Is told a kind and one of its members, by numbers. */
+/** Called with a kind and one of its members, by numbers. */
 export type OnMember = (kind: number, member: number) => void;
 
 /** Tells each member that the answer in the module's scratch array names: not the keys of an assignment, which are given. */

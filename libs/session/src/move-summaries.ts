@@ -8,7 +8,7 @@ export interface MoveSummary {
   readonly number: number;
   readonly line: LogLine | undefined;
   readonly phase: string | undefined;
-  /** Chance gave there what it had been told. */
+  /** Chance gave a forced result there. */
   readonly isForced: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface PileView {
   readonly kind: string;
   readonly ordered: boolean;
   readonly size: number;
-  /** Those that can be told; of an ordered pile the bottom first. */
+  /** The known members; of an ordered pile, the bottom first. */
   readonly members: readonly string[];
 }
 

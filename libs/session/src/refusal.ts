@@ -7,7 +7,7 @@ import { isMany, type Question } from './question.ts';
 
 type Choice = Question['choice'];
 
-/** Where nothing speaks against the picks themselves, wishes may: then an answer that meets more is told as well. */
+/** If nothing excludes the picks themselves, soft constraints may: then a better answer is given as well. */
 export function refusalOf(
   module: GameModule,
   S: Int32Array,

@@ -3,9 +3,9 @@ import { HIDDEN, type Sight, sightOf } from './sight.ts';
 import { spotSeen } from './spots.ts';
 
 /**
- * The module as it names members in what is told of a step: those of which everyone can tell which is which are named
+ * The module as it names members in what is shown of a step: those of which everyone can tell which is which are named
  * where the viewer sees the pile that they lay in before it or lie in behind it, or the line would tell what lies in a
- * hidden pile. Who was only shown them is not told where they go.
+ * hidden pile. A viewer who was only shown them doesn't see where they go.
  */
 export function veiled(
   module: GameModule,

@@ -67,7 +67,7 @@ describe('who goes back and decides otherwise', () => {
     );
   });
 
-  test('a seat is told where branches part, and no more', () => {
+  test('a seat sees where branches diverge, and no more', () => {
     const match = begin();
     taking(match, 1, 2);
     match.goto(1);

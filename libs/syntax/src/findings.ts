@@ -38,7 +38,7 @@ const meantBy = (mistake: Mistake): string | undefined => {
   return near(token.image, [expected]);
 };
 
-/** What was expected is not told, but says which declarations are not what they were meant to be. */
+/** What was expected isn't reported, but shows which declarations aren't what they were meant to be. */
 const slipFinding = (
   file: string,
   { shape, found, write, from, to, mended }: Recognised,

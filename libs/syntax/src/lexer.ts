@@ -60,7 +60,7 @@ const PIECES = new RegExp(
 interface State {
   readonly file: string;
   readonly text: string;
-  /** Added to every place that is told: where in its file the text begins. */
+  /** Added to every reported place: where in its file the text begins. */
   readonly origin: number;
   at: number;
   line: number;

@@ -33,7 +33,7 @@ export function replaceDecl(work: Work, { decl, span }: PatchOf<'replacePatch'>)
   else keepOriginal(work, place, own);
 }
 
-/** The old one comes first: where both have a question or step of one name, that is told of the new one. */
+/** The old one comes first: where both have a question or step of one name, the new one is reported. */
 function keepOriginal(work: Work, place: Replaceable, decl: Replacement): void {
   const hidden = freeName(work, decl.name.text);
   place.put({ ...place.decl, name: { ...place.decl.name, text: hidden } }, callingOriginal(decl, hidden));

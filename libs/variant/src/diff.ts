@@ -23,7 +23,7 @@ export interface PartDifference {
   readonly at: Span;
 }
 
-/** What is told first: what the game is made of, then how it goes, then what is said about it. */
+/** The order of the list: what the game is made of, then how it goes, then its texts. */
 const ORDER: readonly Sort[] = [
   ...([
     'ruleset',

@@ -14,7 +14,7 @@ export interface Thing {
   readonly path: string;
   /** Equal for two things that say the same, whatever their layout, comments and sources. */
   readonly key: string;
-  /** What it says, where that is short enough to be told. */
+  /** What it says, if that is short enough to be shown. */
   readonly text: string | undefined;
   /** Columns, fields, alternatives, steps: what can be told apart inside of it, with what each says. */
   readonly parts: ReadonlyMap<string, Part>;

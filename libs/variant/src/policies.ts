@@ -22,7 +22,7 @@ export function patchPolicy(work: Work, patch: PatchOf<'policyPatch'>): void {
   put(work.now, place, { ...place.decl, parts: together(place.decl.parts, sound) });
 }
 
-/** Calls of `original` that mean nothing are told of, and left out. */
+/** Invalid calls of `original` are reported and left out. */
 function checked(work: Work, part: Part, base: readonly Part[]): Part {
   const lines = meantBy(part, base).flatMap((other) => other.lines);
   return { ...part, lines: part.lines.map((line) => (checkValues(work, line, lines) ? line : withoutOriginal(line))) };

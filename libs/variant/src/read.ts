@@ -23,7 +23,7 @@ export const isVariant = (path: string): boolean => VARIANT.test(path);
 export const variantName = (path: string): string | undefined =>
   /\.(was|layout)\.json$/.test(path) ? undefined : VARIANT.exec(path)?.[1];
 
-/** Reads files of variants; what is wrong with their heads is told of those that are wanted. */
+/** Reads files of variants; errors in their headers are reported for those that are used. */
 export function readVariants(files: readonly TextFile[], parse: (file: TextFile) => SourceFile): VariantRead {
   const variants = new Map<string, Variant>();
   const findings: Diagnostic[] = [];

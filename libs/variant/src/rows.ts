@@ -102,7 +102,7 @@ function noTable(work: Work, { binders }: Extract<PatchTarget, { target: 'rows' 
   const [binder] = binders;
   const over = binder?.over;
   if (over === undefined || (over.node === 'name' && work.now.rows.has(over.name.text))) return;
-  // A name that means nothing has been told of already.
+  // An unknown name has been reported already.
   if (work.findings.some(({ span }) => span.file === over.span.file && span.start === over.span.start)) return;
   unknownPath(work, { text: work.textAt(over.span), span: over.span }, work.now.rows.keys());
 }

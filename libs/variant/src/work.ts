@@ -12,7 +12,7 @@ export interface Work {
   readonly base: Scene;
   /** What has become of it; patches are laid over this. */
   readonly now: Scene;
-  /** The words at a place, for what people and fingerprints are told. */
+  /** The words at a place, for readers and for fingerprints. */
   readonly textAt: (span: Span) => string;
   /** The members that patches with a condition speak of. */
   readonly members: ReadonlyMap<Patch, ReadonlySet<string> | undefined>;

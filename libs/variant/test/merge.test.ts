@@ -37,7 +37,7 @@ test('a step is merged by its last name', () => {
   ];
   expect(merged(then, then.replace('a()', 'e()'), mine)).toBe(mine.replace('a()', 'e()'));
 });
-test('lines that another text has, too, are told from the others', () => {
+test('lines that another text has as well are distinguished from the others', () => {
   const lines = comparedLines('a\n  b\nc', 'a\nb\nd');
   expect(lines.map(({ isCommon }) => isCommon)).toEqual([true, true, false]);
 });

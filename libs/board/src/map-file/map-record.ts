@@ -38,7 +38,7 @@ const mapRecord = (info: GameInfo, spots: Scene['spots']): MapRecord => {
   return { version: 1, places: Object.fromEntries(entries), links: linksOf(info, spots) };
 };
 
-/** Both ends of a link are places of the map; the way back of one without direction is not told again. */
+/** Both ends of a link are places of the map; the way back of an undirected link is not listed again. */
 function linksOf(info: GameInfo, spots: Scene['spots']): readonly DrawnLink[] {
   const keys = new Map(
     spots.filter(({ draw }) => draw !== 'feature').map(({ kind, member }) => [member, `${kind}.${member}`]),

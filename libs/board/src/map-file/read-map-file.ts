@@ -78,7 +78,7 @@ function drawingIn(text: string, { property }: MapOptions): Drawing {
   return begun.startsWith('{') || begun.startsWith('[') ? readGeoJson(text, property) : nothing('unknown-format');
 }
 
-/** Of several places of one name the first counts, and the others are told. */
+/** Of several places with the same name, the first one counts, and the others are reported. */
 function once(places: readonly DrawnPlace[]): {
   readonly kept: readonly DrawnPlace[];
   readonly problems: readonly MapProblem[];

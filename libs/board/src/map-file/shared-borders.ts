@@ -10,7 +10,7 @@ export interface Shared {
 
 /**
  * Which outlines share a border: how much of one runs no farther than `apart` from the other. Outlines that were drawn by
- * hand seldom meet exactly. Each pair is told once, if its border is as long as `least`.
+ * hand seldom meet exactly. Each pair is listed once, if its border is as long as `least`.
  */
 export function sharedBorders(
   outlines: readonly (readonly Ring[])[],

@@ -1,7 +1,7 @@
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { tagged } from '../tagged.ts';
 
-/** Of more only the number is told. */
+/** Of more than these, only the number is shown. */
 const MOST = 4;
 /** What a seat may not see. */
 const HIDDEN = '?';
@@ -21,7 +21,7 @@ const dealt = (args: Args) => {
   return { count: given.length, seen: isMany ? [] : open, whose: tagged(String(args['to'] ?? '')).parts };
 };
 
-/** What a sentence about chance is given: who got it, how many, and what; `seen` is 0 where only the number is told. */
+/** What a sentence about chance is given: who got it, how many, and what; `seen` is 0 where only the number is shown. */
 export const chanceArgs = ({ args }: Pick<LogLine, 'args'>): Args => {
   const { count, seen, whose } = dealt(args);
   return { ...args, who: whose[0] ?? 'none', count, seen: seen.length, drawn: seen };

@@ -54,7 +54,7 @@ export function courseOf(series: Series, game: number, S: Int32Array, watching?:
     watching?.(choice, role, () => readAnswer(module, choice));
     asked.push({ choice: choice.path, role });
     if (hasPrints) {
-      // Answers are told by names: a ruleset with more members numbers the others in another way.
+      // Answers are compared by names: a ruleset with more members numbers the others differently.
       print = mixed(print, `${place} ${JSON.stringify(readAnswer(module, choice))}`);
       prints.push(print);
     }

@@ -2,16 +2,16 @@ import type { Comparison, Figure } from './comparison.ts';
 import type { MeasureSort } from './measure.ts';
 import { isClear, type Shift, shiftOf } from './paired.ts';
 
-/** A figure as it is told. */
+/** A figure as it is shown. */
 export interface FigureSummary {
   readonly measure: Figure['measure'];
   readonly shift: Shift;
   readonly isClear: boolean;
 }
 
-/** What is always told, clear or not, in this order. */
+/** Figures that are always shown, significant or not, in this order. */
 const HEAD: readonly MeasureSort[] = ['won', 'drawn', 'limited', 'decisions'];
-/** What is told where it is clear, most first. */
+/** Figures that are shown if they are significant, largest first. */
 const REST: readonly MeasureSort[] = ['final', 'members', 'use', 'chosen'];
 
 interface ComparisonSummary {

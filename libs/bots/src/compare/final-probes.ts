@@ -68,7 +68,7 @@ interface Alternative {
   readonly from: number;
   readonly to: number;
 }
-/** More are not told one by one. */
+/** More than these are not listed one by one. */
 const MOST_MEMBERS = 12;
 
 /** What a field can be, as far as it is worth counting: truth, none, tags, roles; of other members only that there is one. */

@@ -9,7 +9,7 @@ export interface Decider {
   /** Open answers that the equation has looked at so far, and whether some are only assumed. */
   readonly board: Board;
   open(at: number): void;
-  /** An equation that cannot be told while something is open hangs on everything that is. */
+  /** An equation that can't be evaluated while something is open depends on everything that is open. */
   openAll(): void;
   /** Finds all answers. False where some hang on each other and no line says what is to be done. */
   solve(S: Int32Array): boolean;

@@ -15,7 +15,7 @@ export interface DeciderRules {
   /** Lists the instances that there are; returns how many. */
   list(S: Int32Array, out: Int32Array): number;
   /**
-   * What an equation says: 0 that it does not hold, 3 that it does, 2 that this is open, 1 that it cannot be told. It
+   * What an equation says: 0 that it does not hold, 3 that it does, 2 that this is open, 1 that it can't be known. It
    * calls `open` for each open answer it looks at.
    */
   evaluate(S: Int32Array, at: number): number;

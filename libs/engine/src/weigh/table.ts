@@ -30,7 +30,7 @@ export interface WeighRules {
   accepts?(S: Int32Array): void;
   /** False if the conditions on the whole cannot hold any more, whatever open cells take. */
   may(S: Int32Array): boolean;
-  /** True if the conditions on the whole hold whatever is picked; where it is not told, that is not known. */
+  /** True if the conditions on the whole hold whatever is picked; undefined if that is not known. */
   sure?(S: Int32Array): boolean;
   /** How many wishes can hold at most, each for itself, whatever open cells take. */
   hopes(S: Int32Array): number;

@@ -41,7 +41,7 @@ export const reckoning = (env: Env, origins: Origins): Reckoning => ({
   room: { remaining: ROOM },
 });
 
-/** Of more members or keys than these it is only told what came out. */
+/** For more members or keys than these, only the result is shown. */
 const EACH = 24;
 
 /** How the value of an expression came about. */
@@ -115,7 +115,7 @@ function calculated(at: Reckoning, expr: Of<'arith'>): Account {
   return { at: span, value, how: HOWS[op], parts: [left, right] };
 }
 
-/** What was taken because a condition held or not; what it was is told where the value says nothing by itself. */
+/** What was taken because a condition held or not; the condition is shown if the value alone says nothing. */
 function ofBranch(at: Reckoning, expr: Of<'if'>): Account {
   const holds = isTrue(at.look, expr.test);
   const taken = accountOf(holds ? withBound(at, expr.test) : at, holds ? expr.then : expr.else);
@@ -261,7 +261,7 @@ function counted(at: Reckoning, expr: Of<'quant'>): Account | undefined {
   return { ...own, noun: over.noun, dice, because: claim ? [claim] : [] };
 }
 
-/** What a local is, as it is told. */
+/** The name of a local as it is shown. */
 function shownIn(look: Look, local: number): string {
   const type = look.env.frame.locals[local]?.type ?? errorType;
   return String(plainIn(look, { e: 'local', local, type, span: { file: '', start: 0, end: 0 } }) ?? '');

@@ -55,7 +55,7 @@ interface Draft {
   readonly locals: Set<number>;
 }
 
-/** So many conditions around a line are told, and so many tests behind it. */
+/** The number of conditions around a line that are shown, and of tests behind it. */
 const AROUND = 3;
 const BEHIND = 4;
 /** Of callers so many may have the conditions. */
@@ -126,7 +126,7 @@ function write({ finished, drafts, counts }: Telling, traced: Tracer, open: read
   drafts.set(env.frame, [...(drafts.get(env.frame) ?? []), { story, locals: new Set(locals) }]);
 }
 
-/** Where a test looks at what was told, it belongs to that story; what is made of it is told as well. */
+/** A test that uses what was shown belongs to that story, and so does its result. */
 function follow({ drafts }: Telling, env: Env, stmt: Stmt): Open['followed'] {
   const own = drafts.get(env.frame) ?? [];
   if (stmt.s === 'set' && stmt.place.place === 'local') {

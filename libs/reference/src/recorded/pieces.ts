@@ -61,7 +61,7 @@ function speaksOfPool(model: Model, type: Type): boolean {
   );
 }
 
-/** The same line with members of pools told by what they are: the only one of which something holds. */
+/** The same line with members of pools identified by their values: the only one of which something holds. */
 export function described(model: Model, snapshot: Snapshot, line: string): string {
   return poolsOf(model).reduce((text, pool) => {
     const ids = new Map(pool.members.map(({ id }, member) => [id, member]));

@@ -29,7 +29,7 @@ export interface Call {
 export interface Recorded {
   /** Decisions and what chance gave, as lines of an example. */
   readonly lines: readonly string[];
-  /** The same, with members of pools told by what they are. */
+  /** The same, with members of pools identified by their values. */
   readonly described: readonly string[];
   /** Those that were begun before the first decision that is meant and ended behind the last. */
   readonly calls: readonly Call[];

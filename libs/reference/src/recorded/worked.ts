@@ -101,7 +101,7 @@ const itself = (
     ...demanded(after),
     ...testsFor(model, before.position, after.position).flatMap((test) => {
       const texts = described(model, after.position, test);
-      // Who is gone cannot be told by what it is.
+      // A removed member can't be identified by its values.
       return test.startsWith('not (') && texts === test ? [] : [texts];
     }),
   ],

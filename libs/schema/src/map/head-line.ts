@@ -57,7 +57,7 @@ export const idAt = ({ parts }: IdPattern, column: number, row: number): string 
     })
     .join('');
 
-/** Ids have no signs, so that numbers below zero are told by an underscore. */
+/** Ids have no minus sign, so negative numbers have an underscore instead. */
 const digits = (n: number, least: number): string => `${n < 0 ? '_' : ''}${String(Math.abs(n)).padStart(least, '0')}`;
 
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */

@@ -23,7 +23,7 @@ interface Open {
   readonly lines: Line[];
 }
 
-/** Reads a map; what is wrong in it is left out and told. */
+/** Reads a map; invalid parts are skipped and reported. */
 export function readMap(file: string, text: string): MapText {
   const reading: Reading = {
     findings: [],
@@ -84,7 +84,7 @@ function addSigns({ legend, findings }: Reading, text: string, span: Span): void
   }
 }
 
-/** What lacks is told only where no line was misunderstood: it may be that one. */
+/** Missing parts are reported only if every line was understood: an unknown line may be the missing one. */
 function checkWhole({ head, drawings, findings }: Reading, start: Span): void {
   if (findings.some(({ code }) => code === 'drawing/line')) return;
   const lacks = [

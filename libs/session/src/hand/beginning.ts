@@ -4,7 +4,7 @@ import type { Step } from '../history.ts';
 import { spotNamed, timesAt } from './places.ts';
 
 /**
- * Whether chance is told of what fell while the match was put up: at the head of the course, where nothing was done yet
+ * Whether chance was forced during the setup of the match: at the head of the course, where nothing was done yet
  * but telling it.
  */
 export function isOfBeginning(module: GameModule, past: readonly Step[], act: ForcedDice): boolean {

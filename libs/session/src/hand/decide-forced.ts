@@ -7,7 +7,7 @@ import { keyAt, spotNamed, spotsOf, timesAt } from './places.ts';
 import type { Asked, Dice, Playable } from './playable.ts';
 
 type Ran =
-  /** `met`: what was told and has come to pass. */
+  /** `met`: the forced results that were used. */
   | { readonly ok: true; readonly events: readonly Event[]; readonly met: readonly ForcedDice[] }
   | { readonly ok: false; readonly why: string };
 
@@ -19,11 +19,11 @@ interface Wish {
   readonly wanted: readonly number[];
 }
 
-/** Takes the answer in the module's scratch array. What was told of chance comes to pass, or the position stays as it is. */
+/** Takes the answer in the module's scratch array. Forced results are used, or the position stays as it is. */
 export const decideForced = (module: Playable, S: Int32Array, acts: readonly ForcedDice[]): Ran =>
   ranForced(module, S, acts, () => module.decide(S));
 
-/** Puts up a match in an empty position; what was told of chance comes to pass on the way to its first rest. */
+/** Sets up a match in an empty position; forced results are used on the way to its first rest. */
 export const startForced = (
   module: Playable,
   S: Int32Array,
@@ -48,7 +48,7 @@ function ranForced(module: Playable, S: Int32Array, acts: readonly ForcedDice[],
   return { ok: false, why };
 }
 
-/** What was told of times that are still to come; what was told last counts. */
+/** Forced results of times that are still to come; the last one counts. */
 function wishesIn(module: GameModule, S: Int32Array, acts: readonly ForcedDice[]): readonly Wish[] {
   const wishes = acts.flatMap((act): readonly Wish[] => {
     const spot = spotNamed(module, act.place, act.role);

@@ -8,20 +8,20 @@ export interface DicePlace {
   readonly place: string;
   readonly role: string | undefined;
   readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
-  /** What is told lies on top of an ordered pile, the topmost first. */
+  /** Forced members are put on top of an ordered pile, the topmost first. */
   readonly fromTop: boolean;
   /** Faces, or what may be picked, drawn or shuffled as far as its type goes, each once. */
   readonly values: readonly string[];
   /** How often chance has been come to there. */
   readonly times: number;
-  /** What it was told already to give: by how often it will have been come to before. */
+  /** The results that are already forced, by how often it will have been reached before. */
   readonly forced: readonly { readonly occurrence: number; readonly gives: readonly (string | number)[] }[];
 }
 
 /** More values than this are typed. */
 const LISTED = 60;
 
-/** All places of chance that can be told what to give, as the match stands. */
+/** All places of chance that can be forced in the current position. */
 export function dicePlaces(match: Match): readonly DicePlace[] {
   const forced = match.course
     .slice(0, match.cursor)
@@ -47,7 +47,7 @@ function valuesAt({ module: { info } }: Match, { chance }: Spot): readonly strin
   return Array.from({ length: size }, (_, ordinal) => String(readValue(info, element, codeOf(info, element, ordinal))));
 }
 
-/** How often chance will have been come to there the next time that nothing is told of. */
+/** How often chance will have been reached there at the next time that isn't forced. */
 export function nextUnforced(match: Match, place: string, role: string | undefined): number {
   const found = dicePlaces(match).find((one) => one.place === place && one.role === role);
   const forced = new Set(found?.forced.map(({ occurrence }) => occurrence));
@@ -58,7 +58,7 @@ export function nextUnforced(match: Match, place: string, role: string | undefin
 
 /**
  * The last time that chance was come to there: which it was, and how many acts stood before the one that brought it. What
- * is told of the beginning stands before the first decision.
+ * is forced for the setup is before the first decision.
  */
 export function lastTime(
   match: Match,

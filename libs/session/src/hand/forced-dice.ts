@@ -3,7 +3,7 @@ import type { ForcedDice } from '../contract.ts';
 import { ordinalOf, type Single, writeValue } from '../value.ts';
 import { spotNamed, timesAt } from './places.ts';
 
-/** Why chance cannot be told so, as the path of a text; undefined where it can, as far as that is known beforehand. */
+/** Why chance can't be forced like this, as the path of a text; undefined if it can, as far as known beforehand. */
 export function diceProblem(module: GameModule, S: Int32Array, act: ForcedDice): string | undefined {
   const { info } = module;
   const spot = spotNamed(module, act.place, act.role);
@@ -16,7 +16,7 @@ export function diceProblem(module: GameModule, S: Int32Array, act: ForcedDice):
   return picks === undefined || new Set(picks).size < picks.length ? 'hand/no-pick' : undefined;
 }
 
-/** Whether what is told lies on top of an ordered pile: chance is asked for no numbers then, or for none that are told. */
+/** Whether forced members are on top of an ordered pile: chance then isn't asked for these numbers. */
 export const isFromTop = ({ piles }: GameInfo, { sort, pile }: ChanceInfo): boolean =>
   sort === 'shuffle' || (sort === 'draw' && piles[pile]?.ordered === true);
 

@@ -13,7 +13,7 @@ export function handLine(act: ByHand, number: number): LogLine {
 /** A seat reads that something was done, and no more: it may tell what nobody may know. */
 export const handSeen: LogLine = { decision: 0, path: 'hand/done', sort: 'hand', args: {} };
 
-/** Chance that was told by hand is marked. */
+/** Forced results are marked. */
 export function markForced({ forced = [] }: Step, lines: readonly LogLine[]): readonly LogLine[] {
   if (forced.length === 0) return lines;
   return lines.map((line) => (forced.some((act) => isForced(act, line)) ? { ...line, by: 'forced' } : line));

@@ -4,7 +4,7 @@ type Looked = 'met' | 'again' | 'impossible';
 
 /** Looks for the numbers that make chance pick what is wanted. */
 export interface PickSearch {
-  /** To be told next. */
+  /** To be forced next. */
   numbers(): readonly number[];
   /** What came of them. */
   look(asked: Asked, picked: readonly number[] | undefined): Looked;

@@ -20,20 +20,20 @@ export interface Asked {
   lacks: boolean;
 }
 
-/** A way to tell a module what chance gives. While nothing is told, it is the chance of the engine. */
+/** A way to force what chance gives in a module. While nothing is forced, it is the chance of the engine. */
 export interface Dice {
   begin(forcing: Forcing): void;
   /** What chance was asked for since, in order. */
   end(): readonly Asked[];
 }
-/** A module of which chance can be told, where it has been made by `playable`. */
+/** A module whose chance can be forced, if it was made by `playable`. */
 export interface Playable extends GameModule {
   readonly dice?: Dice;
 }
 
 export const askedKey = (place: number, occurrence: number): string => `${place >>> 0}:${occurrence}`;
 
-/** Makes a module of which chance can be told by hand. */
+/** Makes a module whose chance can be forced. */
 export function playable(create: Create, engine: Engine): Playable {
   let forcing: Forcing | undefined;
   let asked = new Map<string, Asked>();

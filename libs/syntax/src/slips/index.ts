@@ -1,6 +1,6 @@
 /**
  * Typical slips of beginners: what the grammar could not read, recognised by what stands around it. One that is
- * recognised is told with what to write; anything else stays a token that was not expected.
+ * recognised is reported with what to write; anything else stays a token that was not expected.
  */
 import type { Mistake } from '../grammar/mistakes.ts';
 import type { Lexeme } from '../lexer.ts';

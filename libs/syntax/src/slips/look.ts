@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /**
- * How a slip is told: written differently here (`replace`), to be left out (`remove`), incomplete (`complete`), a roll
+ * How a slip is reported: written differently here (`replace`), to be left out (`remove`), incomplete (`complete`), a roll
  * within an expression (`alone`), or a comparison that does nothing (`compare`).
  */
 export type Shape = 'replace' | 'remove' | 'complete' | 'alone' | 'compare';
@@ -68,7 +68,7 @@ export const replaced = (
   mended = write,
 ): Slip | undefined => from && to && { shape: 'replace', from, to, write, mended };
 
-/** A slip that is told with an example of what to write, but not mended. */
+/** A slip that is reported with an example of what to write, but without a fix. */
 export const rewritten = (from: Lexeme | undefined, to: Lexeme | undefined, write: string): Slip | undefined =>
   from && to && { shape: 'replace', from, to, write };
 

@@ -21,7 +21,7 @@ export interface RulesetDecl extends DeclBase {
   readonly authors: readonly string[];
   /** Books of the source list: `sources { BOOK "title" … }`. */
   readonly sources: readonly { readonly name: Name; readonly title: string }[];
-  /** Findings that are not to be told: `quiet { "area/word" because "…" }`. */
+  /** Findings that are suppressed: `quiet { "area/word" because "…" }`. */
   readonly quiet: readonly Quiet[];
 }
 export interface Quiet extends Node {

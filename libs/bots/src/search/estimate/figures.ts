@@ -43,7 +43,7 @@ class Builder {
     this.#seats = seats;
   }
 
-  /** `add` is told where the first of its numbers stands for the first seat, and how far off the next seat is. */
+  /** `add` gets the position of its first number for the first seat, and the distance to the next seat. */
   owned(count: number, add: (slot: number, perSeat: number) => Adder): void {
     const from = this.#perSeat;
     this.#perSeat += count;
