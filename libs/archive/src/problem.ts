@@ -27,7 +27,7 @@ export type ProblemCode =
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** The name as it stands in the archive; none where the archive as a whole is meant. */
+  /** The name as it is in the archive; none where the archive as a whole is meant. */
   readonly path?: string;
   readonly fields?: Readonly<Record<string, string | number>>;
 }
@@ -37,5 +37,5 @@ const ARE_OFFERED: readonly ProblemCode[] = ['other-sum', 'unlisted', 'missing',
 /** Whether something is left out because of it; otherwise it is only said. */
 export const isRefusal = ({ code }: Problem): boolean => !ARE_OFFERED.includes(code);
 
-/** Whether the rest may only be taken if somebody says so. Archives from before have a `package.json` in each ruleset. */
+/** Whether the rest may only be taken if someone says so. Archives from before have a `package.json` in each ruleset. */
 export const isStop = (problem: Problem): boolean => isRefusal(problem) && problem.code !== 'tool';

@@ -61,7 +61,7 @@ export const readZip = (bytes: Uint8Array, limits: Limits): ZipRead => {
 type Wrong = Omit<Problem, 'path'>;
 const wrong = (code: ProblemCode, fields?: Problem['fields']): Wrong => ({ code, ...(fields ? { fields } : {}) });
 
-/** What is wrong by what the archive says of a file, before it is looked at. */
+/** What is wrong by what the archive says of a file, before it is evaluated. */
 const declaredProblem = (entry: Entry, limits: Limits): Wrong | undefined => {
   const { name, full, packed } = entry;
   if (name === undefined || isOddPath(name.replace(/\/$/, ''))) return wrong('path');
@@ -142,7 +142,7 @@ const textOf = (content: Uint8Array): string | undefined => {
   }
 };
 
-/** What differs from what was packed: somebody may have worked on the archive since. */
+/** What differs from what was packed: someone may have worked on the archive since. */
 const againstManifest = (
   files: readonly (ArchiveFile & { readonly sum: string })[],
   { isNewer, sums }: Manifest,

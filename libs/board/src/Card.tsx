@@ -11,7 +11,7 @@ import { SymbolAlone } from './Symbol.tsx';
 /** Cards of nobody. */
 const NOBODY = '#5b5f66';
 
-/** The colours of a side, for the style of what is its own. */
+/** The colors of a side, for the style of what is its own. */
 export const coloursOf = (side: SideLayout | undefined): CSSProperties => {
   const colour = side?.colour ?? NOBODY;
   return { '--side': colour, '--on-side': inkOn(colour) } as CSSProperties;
@@ -24,7 +24,7 @@ const Pattern = ({ side, className }: { readonly side: SideLayout | undefined; r
   </svg>
 );
 
-/** The letter of a side, so that nobody depends on its colour. */
+/** The letter of a side, so that nobody depends on its color. */
 const Letter = ({ side }: { readonly side: SideLayout }) => (
   <svg viewBox="0 0 20 20" className="card-letter" aria-hidden="true">
     <text x="10" y="10.5" fontSize="13" textAnchor="middle" dominantBaseline="central" {...letterInk(side)}>

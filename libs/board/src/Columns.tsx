@@ -73,7 +73,7 @@ const Head = ({ kind, member, shown }: { kind: string; member: string; shown: Ta
   );
 };
 
-/** Numbers that the sides have there, each in the colour of its side. */
+/** Numbers that the sides have there, each in the color of its side. */
 const Counts = ({ column, shown }: { readonly column: string; readonly shown: TableShown }) => {
   const counts = shown.countsOf(column);
   if (counts.length === 0) return null;

@@ -19,7 +19,7 @@ interface BodyProps {
   readonly mark?: Mark | undefined;
 }
 
-/** A counter in the colour of its side, with a pattern for who can't tell colours apart. 100 units wide, then scaled. */
+/** A counter in the color of its side, with a pattern for who can't tell colors apart. 100 units wide, then scaled. */
 const Body = ({ at, size, face, px, below, children, faded, mark }: BodyProps) => (
   <g
     className={faded ? 'faded' : undefined}

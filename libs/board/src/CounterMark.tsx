@@ -9,7 +9,7 @@ const LARGER = 'translate(50,52) scale(1.17) translate(-50,-52)';
 const CORNERS = 'M-11,18V-11H18M82,-11H111V18M111,86V115H82M18,115H-11V86';
 const TICK = 'M-7,1 L-2,6 L7,-5';
 
-/** Told apart by their form, so that they hold on every colour: a closed ring, four corners, a dashed ring with a tick. */
+/** Told apart by their form, so that they hold on every color: a closed ring, four corners, a dashed ring with a tick. */
 export const CounterMark = ({ mark, form }: { readonly mark: Mark; readonly form: CounterForm }) => {
   const ring = mark === 'selected' ? { d: CORNERS } : { d: bodyOf(form), transform: LARGER };
   return (

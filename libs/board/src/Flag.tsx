@@ -8,7 +8,7 @@ interface Props {
   readonly isCurrent?: boolean;
 }
 
-/** The letter of a side on its colour; the name is shown next to it, not here. */
+/** The letter of a side on its color; the name is shown next to it, not here. */
 export const Flag = ({ side, name, isCurrent = false }: Props) => (
   <span
     className={isCurrent ? 'side-flag current' : 'side-flag'}

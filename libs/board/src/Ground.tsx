@@ -34,7 +34,7 @@ function drawnPath(spot: Spot): string {
 }
 
 interface AreaProps {
-  /** What its cell looks like by itself, below the colour of a side. */
+  /** What its cell looks like by itself, below the color of a side. */
   readonly fill: string | undefined;
   readonly spot: Spot;
   readonly side: SideLayout | undefined;
@@ -43,7 +43,7 @@ interface AreaProps {
   readonly clip: string | undefined;
 }
 
-/** Where sides colour the regions, those without one stay plain. */
+/** Where sides color the regions, those without one stay plain. */
 const classOf = (spot: Spot, owned: boolean): string => {
   if (spot.draw === 'hex') return 'hex';
   if (spot.on === 'sea') return 'region open-sea';
@@ -207,7 +207,7 @@ export const Ground = memo((layer: GroundProps) => {
   const clip = scene.coast ? `url(#${land})` : undefined;
   const drawn = scene.spots.filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature');
   const legal = new Set(drawn.filter(({ kind, member }) => picking.isLegal(kind, member)));
-  // Legal areas last, so that no neighbour covers their outline.
+  // Legal areas last, so that no neighbor covers their outline.
   const isDrawn = (spot: Spot): boolean => spot.draw !== 'hex' || isNear(near, spot.at, spot.room);
   const rest = Map.groupBy(
     drawn.filter((spot) => !legal.has(spot)),

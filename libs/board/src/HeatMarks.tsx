@@ -19,7 +19,7 @@ export const HeatMarks = ({ heat, scene, px }: Props) => {
         const tag: HeatKey = { level: heatLevel(times, most), label: shortNumber(times) };
         const space = room > 0 ? room : 20 * px;
         const size = Math.min(11 * px, (1.7 * space) / widthOf(tag));
-        // On the mark of a place, whose name stands beside it; elsewhere below what stands there.
+        // On the mark of a place, whose name is next to it; elsewhere below what stands there.
         const below = draw === 'place' ? 0 : 0.55 * space;
         return (
           <g key={`${kind}.${member}`} transform={`translate(${at[0]},${at[1] + below})`}>

@@ -94,7 +94,7 @@ interface Named {
 const featuresOf = ({ kinds }: BoardLayout): readonly (readonly [kind: string, body: string])[] =>
   Object.entries(kinds).flatMap(([kind, { draw, body = '' }]) => (draw === 'feature' ? [[kind, body] as const] : []));
 
-/** The sides with their colour, pattern and letter, and what ground, rings and numbers of cells mean. */
+/** The sides with their color, pattern and letter, and what ground, rings and numbers of cells mean. */
 export const Legend = ({ layout, nameOf, ...named }: Props) => (
   <ul className="legend">
     {Object.entries(layout.sides).map(([member, side]) => (

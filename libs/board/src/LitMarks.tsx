@@ -8,7 +8,7 @@ interface Props {
   readonly px: number;
 }
 
-/** What the text is about where somebody reads it. */
+/** What the text is about where someone reads it. */
 export const LitMarks = ({ lit = [], scene, px }: Props) => (
   <g className="lit-marks">
     {scene.spots

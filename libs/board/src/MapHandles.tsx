@@ -80,7 +80,7 @@ interface HandleProps {
   readonly isOther?: boolean;
 }
 
-/** The middle is round, other anchors are square: they are told apart without colour. */
+/** The middle is round, other anchors are square: they are told apart without color. */
 const Handle = ({ at: [x, y], px, place, onTake, isOther = false }: HandleProps) => (
   <g className="place-handle" data-place={place} onPointerDown={onTake}>
     <circle className="target" cx={x} cy={y} r={10 * px} />

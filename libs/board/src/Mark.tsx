@@ -33,7 +33,7 @@ interface Props {
 
 export const Mark = memo((props: Props) => (props.spot.shape === 'ring' ? <Ring {...props} /> : <Filled {...props} />));
 
-/** A small ring with a star in the colour of its holder: it tells of a place less loudly than what stands there. */
+/** A small ring with a star in the color of its holder: it tells of a place less loudly than what stands there. */
 const Ring = ({ spot: { at }, radius, side }: Props) => (
   <>
     <circle className="place ring" cx={at[0]} cy={at[1]} r={radius} />

@@ -52,8 +52,8 @@ export const Pick = ({ picking, ...drawn }: Drawn & { readonly picking: Picking 
 );
 
 /**
- * It stays the same element whether it may be chosen or not: a new one would have all that is drawn in it laid out and
- * painted anew, at every question.
+ * It stays the same element whether it may be chosen or not: a new one would have all that is drawn in it arranged and
+ * painted again, at every question.
  */
 export const Pickable = ({ kind, member, name: plain, children, ...stance }: Drawn & Stance) => {
   const { legal, picked, spoken, tab, place, onPick } = stance;

@@ -2,7 +2,7 @@ import type { KindLayout, SymbolName } from './layout.ts';
 import { type Placing, placed } from './symbols/placed.ts';
 import { drawingOf } from './symbols/sets.ts';
 
-/** A symbol in the ink of a counter, with cuts in the colour that lies below it. */
+/** A symbol in the ink of a counter, with cuts in the color that lies below it. */
 export interface Inked {
   readonly symbol: SymbolName;
   readonly ink: string;

@@ -160,7 +160,7 @@ interface FlagProps {
   readonly side: Looks['flags'][number]['side'];
 }
 
-/** A small flag in colour and pattern with the letter of its side, at the upper left of a cell. */
+/** A small flag in color and pattern with the letter of its side, at the upper left of a cell. */
 export const Flag = memo(({ at, room, side }: FlagProps) => {
   const [x, y] = [at[0] - room * 0.5, at[1] - room * 0.74];
   return (

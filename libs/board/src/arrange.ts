@@ -100,7 +100,7 @@ function aroundCounters({ scene, sizes, wishes: all, marks, lines, wanted }: Pri
   return { rings, regions: byKey(regions), labels: byKey(labels) };
 }
 
-/** Names are placed in the order in which they find room; drawn in their own, none of them has to be drawn anew. */
+/** Names are placed in the order in which they find room; drawn in their own, none of them has to be drawn again. */
 const byKey = (labels: readonly PlacedLabel[]): readonly PlacedLabel[] =>
   labels.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 

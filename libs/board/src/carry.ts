@@ -73,7 +73,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** Pixels within which a corner goes to that of a neighbour. */
+/** Pixels within which a corner goes to that of a neighbor. */
 const SNAP = 9;
 /** Pixels the pointer moves before a press counts as dragging. */
 const SLACK = 4;
@@ -193,7 +193,7 @@ function partAt({ scene, names }: Sheet, place: string, part: Part): Point | und
   return box === undefined ? spot?.at : [box.x + box.w / 2, box.y + box.h / 2];
 }
 
-/** Names of printed places snap to the sides of their marks, corners to those of neighbours; everything else has coordinates. */
+/** Names of printed places snap to the sides of their marks, corners to those of neighbors; everything else has coordinates. */
 function wherePut({ info, layout, scene, sizes }: Sheet, { place, part, at }: Carried): Point | Side {
   const spot = spotOf(scene, place);
   const corner = outlinePart(part) ? cornerNear({ layout, scene }, place, at, SNAP * sizes.px) : undefined;

@@ -29,7 +29,7 @@ function underFinger({ nativeEvent, currentTarget, clientX, clientY }: MouseEven
   return touched(boxes, [clientX, clientY]);
 }
 
-/** What lies where somebody clicked, by its kind and name. */
+/** What lies where someone clicked, by its kind and name. */
 export const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
   const on = target instanceof Element ? target.closest('[data-place], [data-told]') : null;
   const key = on?.getAttribute('data-place') ?? on?.getAttribute('data-told');
@@ -38,7 +38,7 @@ export const placeAt = (target: EventTarget): readonly [string, string] | undefi
 };
 
 /**
- * A click on a table of cards, or on what lies around a map, that is no answer. A column is chosen wherever in it somebody
+ * A click on a table of cards, or on what lies around a map, that is no answer. A column is chosen wherever in it someone
  * clicks; what lies in it and cannot be chosen is asked about only where the column cannot be chosen either.
  */
 export const clickAround =

@@ -102,7 +102,7 @@ export const contours = (field: Field): readonly (readonly Point[])[] => {
   return rings;
 };
 
-/** Corners are cut off: each becomes two, a quarter of the way to its neighbours. */
+/** Corners are cut off: each becomes two, a quarter of the way to its neighbors. */
 export const rounded = (ring: readonly Point[]): readonly Point[] =>
   ring.flatMap(([x, y], i): readonly Point[] => {
     const [u, v] = ring[(i + 1) % ring.length] ?? [x, y];

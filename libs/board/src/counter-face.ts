@@ -5,7 +5,7 @@ import { shortOf } from './names.ts';
 import type { Piece } from './pieces.ts';
 import type { Inked } from './Symbol.tsx';
 
-/** What is drawn on a counter, and in which colours. */
+/** What is drawn on a counter, and in which colors. */
 export interface CounterFace {
   readonly side: SideLayout | undefined;
   readonly form: CounterForm;
@@ -29,7 +29,7 @@ type Faced = FaceParts & Partial<Pick<Piece, 'form' | 'values' | 'sizeMark' | 's
 /** Pieces of nobody. */
 const NOBODY = '#5b5f66';
 const PAPER = '#fffdf8';
-/** How much of its colour a counter keeps that has nothing left to do. */
+/** How much of its color a counter keeps that has nothing left to do. */
 const FADED = 0.62;
 /** How dark the side of a counter is: paper on cardboard, or wood. */
 const CARD = 0.7;

@@ -11,7 +11,7 @@ interface Member {
 
 /** One of the two sides that a card shows. */
 export interface FightSide {
-  /** The member that is drawn in a colour of its own; undefined where the line names none. */
+  /** The member that is drawn in a color of its own; undefined where the line names none. */
   readonly side: string | undefined;
   /** What the line calls it: a piece, a place or a side. */
   readonly who: ShownValue;

@@ -50,7 +50,7 @@ export const frame = (info: GameInfo, layout: BoardLayout): Frame => {
 
 /** A place before it lies on the sheet: its anchors as they are projected. */
 export interface Raw {
-  /** A region that goes as far as its neighbours let it. */
+  /** A region that goes as far as its neighbors let it. */
   readonly fills: boolean;
   readonly spot: Omit<Spot, 'polygons' | 'rim' | 'anchors'>;
   readonly all: readonly Point[];

@@ -1,6 +1,6 @@
 import type { Point } from './layout.ts';
 
-/** Order in which neighbours follow each other, so that a circle has few long chords. */
+/** Order in which neighbors follow each other, so that a circle has few long chords. */
 const breadthFirst = (count: number, joins: readonly (readonly [number, number])[]): readonly number[] => {
   const near: number[][] = Array.from({ length: count }, () => []);
   for (const [a, b] of joins) {
@@ -16,7 +16,7 @@ const breadthFirst = (count: number, joins: readonly (readonly [number, number])
   return [...order];
 };
 
-/** Places of a graph nobody laid out: on an ellipse, neighbours side by side. */
+/** Places of a graph nobody arranged: on an ellipse, neighbors side by side. */
 export const ring = (count: number, joins: readonly (readonly [number, number])[]): readonly Point[] => {
   const points: Point[] = [];
   breadthFirst(count, joins).forEach((member, i) => {

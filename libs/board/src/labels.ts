@@ -14,7 +14,7 @@ export interface LabelWish {
   /** The smallest size that is still read. */
   readonly least: number;
   readonly side?: Side | undefined;
-  /** The middle of the label, where somebody has put it: there it stands, whatever lies there. */
+  /** The middle of the label, where someone has put it: there it stands, whatever lies there. */
   readonly put?: Point | undefined;
 }
 export interface PlacedLabel {
@@ -113,7 +113,7 @@ interface Room {
 
 const placedAs = ({ key, text }: LabelWish, box: Box, size: number): PlacedLabel => ({ key, lines: [text], box, size });
 
-/** Those with the fewest options choose first, each time anew; those that are left without any are returned as they are. */
+/** Those with the fewest options choose first, each time again; those that are left without any are returned as they are. */
 const chosenAt = (wishes: readonly LabelWish[], sizeOf: (wish: LabelWish) => number, room: Room) => {
   let open = wishes.map((wish) => ({ wish, options: optionsOf(wish, sizeOf(wish), room) }));
   const placed: PlacedLabel[] = [];

@@ -1,6 +1,6 @@
 import type { BoardLayout } from './layout.ts';
 
-/** A layout as a file that somebody will go on with: a line for each place, and nothing that says nothing. */
+/** A layout as a file that someone will go on with: a line for each place, and nothing that says nothing. */
 export const layoutText = (layout: BoardLayout): string => {
   const given = Object.entries(layout).filter(([, value]) => !isEmpty(value));
   return `{\n${given.map(([key, value]) => `  ${JSON.stringify(key)}: ${lines(value)}`).join(',\n')}\n}\n`;

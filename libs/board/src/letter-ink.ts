@@ -1,7 +1,7 @@
 import { inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 
-/** How the letter of a side is drawn: with a casing in its colour, since patterns may be drawn in the same ink. */
+/** How the letter of a side is drawn: with a casing in its color, since patterns may be drawn in the same ink. */
 export const letterInk = ({ colour }: SideLayout) =>
   ({
     fill: inkOn(colour),

@@ -8,7 +8,7 @@ import type { Spot } from './spot.ts';
 
 /** How places look now: by the layout, from what the fields of each say. */
 export interface Looks {
-  /** Fill of places by `Kind.member`, as a CSS colour. */
+  /** Fill of places by `Kind.member`, as a CSS color. */
   readonly fills: ReadonlyMap<string, string>;
   readonly signs: readonly PlacedSign[];
   readonly joins: readonly Joined[];
@@ -23,7 +23,7 @@ export interface PlacedSign {
   /** In degrees: where the line goes on that the sign lies across. */
   readonly turn: number;
 }
-/** A cell, and the centres of those neighbours that it is joined with. */
+/** A cell, and the centres of those neighbors that it is joined with. */
 export interface Joined {
   readonly join: Join;
   readonly at: Point;

@@ -14,7 +14,7 @@ export type Near = Box | undefined;
 
 /**
  * What is drawn of a board while `sight` is seen of it. It stays the same until that reaches beyond it, so that readers who
- * move the view a little have nothing drawn anew.
+ * move the view a little have nothing drawn again.
  */
 export function nearTo(sight: Box, before: Near): Box {
   if (before !== undefined && within(sight, before) && before.w <= sight.w * FAR) return before;

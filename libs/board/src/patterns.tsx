@@ -3,10 +3,10 @@ import { alike } from './alike.ts';
 import { patternOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 
-/** An id for a fill that is colour and pattern at once; the same side has the same id everywhere on the page. */
+/** An id for a fill that is color and pattern at once; the same side has the same id everywhere on the page. */
 export const fillId = (side: SideLayout): string => `fill-${side.pattern}-${side.colour.slice(1)}`;
 
-/** Drawn in the ink that is seen on the colour. */
+/** Drawn in the ink that is seen on the color. */
 const marks = {
   hatch: (ink: string) => (
     <path d="M-1,1 L1,-1 M-1,7 L7,-1 M5,7 L7,5" stroke={ink} strokeOpacity=".55" strokeWidth="1.4" />

@@ -5,7 +5,7 @@ import type { Reader } from './facts.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { pileArgs } from './pile-title.ts';
 
-/** Whose a pile is: an argument is a side, or somebody of whom a field says it. */
+/** Whose a pile is: an argument is a side, or someone of whom a field says it. */
 export function pileSide(info: GameInfo, how: BoardLayout, read: Reader, pile: PileView): SideLayout | undefined {
   for (const arg of pileArgs(pile)) {
     const side = own(how.sides, arg) ?? sideOfMember(info, how, read, arg);

@@ -51,7 +51,7 @@ const block = (name: string, size: number) => {
   };
 };
 
-/** Where somebody has put a name it stands, whatever lies there; in short where it would lie on other ground. */
+/** Where someone has put a name it stands, whatever lies there; in short where it would lie on other ground. */
 const put = (spot: Spot, scene: Scene, size: number, at: Point): PlacedLabel => {
   const key = `${spot.kind}.${spot.member}`;
   const [whole, ...shorter] = tries(spot);
@@ -113,7 +113,7 @@ const LARGER = 1.2;
 
 /**
  * Names of regions, each on its own land; the smallest regions choose first. They keep off `wanted`, where other names would be,
- * if they can. One that has no room on its land stands beside it with a line, so that it is not read as a neighbour's.
+ * if they can. One that has no room on its land is next to it with a line, so that it is not read as a neighbor's.
  */
 export const regionNames = (
   scene: Scene,

@@ -38,7 +38,7 @@ interface Sheet {
   readonly over: number;
 }
 
-/** Borders halfway to all neighbours, and the four edges of the sheet. */
+/** Borders halfway to all neighbors, and the four edges of the sheet. */
 const bordersOf = (anchors: readonly Anchor[], i: number, near: Iterable<number>, { w, h, over }: Sheet): Border[] => {
   const own = anchors[i];
   if (own === undefined) return [];
@@ -147,7 +147,7 @@ export const regions = (
   const delaunay = Delaunay.from(anchors.map((a) => [a.at[0], a.at[1]]));
   anchors.forEach((anchor, i) => {
     const near = [...delaunay.neighbors(i)];
-    // Of several anchors at one point only the first has neighbours.
+    // Of several anchors at one point only the first has neighbors.
     if (near.length === 0 && anchors.length > 1) return;
     out.set(anchor.key, joined(out.get(anchor.key), outlined(anchor.at, bordersOf(anchors, i, near, sheet), reach)));
   });

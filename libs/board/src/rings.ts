@@ -40,7 +40,7 @@ export function ringsAround(scene: Scene, { counters, stacks }: Standing, size: 
   return out;
 }
 
-/** A counter of a neighbour may lie on the middle of a region. */
+/** A counter of a neighbor may lie on the middle of a region. */
 const around8 = ([x, y]: Point, size: number): readonly Point[] =>
   Array.from(
     { length: 8 },

@@ -3,7 +3,7 @@ import type { Point } from './layout.ts';
 import type { Scene } from './scene.ts';
 import type { Spot } from './spot.ts';
 
-/** How much lying aside counts against lying ahead: neighbours come before cells behind them, in every sort of grid. */
+/** How much lying aside counts against lying ahead: neighbors come before cells behind them, in every sort of grid. */
 const ASIDE = 0.7;
 
 /** Units of the sheet that a printed place lies ahead at least, to be come to. */

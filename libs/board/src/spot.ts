@@ -18,7 +18,7 @@ export interface Spot {
   readonly labelSide: Side | undefined;
   /** Its name is not written on the map. */
   readonly unnamed?: boolean | undefined;
-  /** The middle of its name, where somebody has put it. */
+  /** The middle of its name, where someone has put it. */
   readonly labelAt: Point | undefined;
   /** All anchors, the first of which is its middle. */
   readonly anchors: readonly Point[];

@@ -6,7 +6,7 @@ interface Look {
   readonly width: number;
   /** What the file says beside the drawing, as markup. */
   readonly record: string;
-  /** Names of colours stay: whoever shows the file says what they are. */
+  /** Names of colors stay: whoever shows the file says what they are. */
   readonly isNamed?: boolean;
 }
 

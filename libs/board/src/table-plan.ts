@@ -18,7 +18,7 @@ export interface TableRow {
   readonly cells: readonly (readonly PileView[])[] | undefined;
 }
 
-/** Piles laid out as a layout says. */
+/** Piles arranged as a layout says. */
 export function tablePlan(table: TableLayout, columns: readonly string[], piles: readonly PileView[]): TablePlan {
   const known = new Map(piles.map((pile) => [pile.name, pile]));
   const rows = inColumns(table.rows ?? []).map((names, at) => ({

@@ -17,7 +17,7 @@ export function useCardTravel(table: RefObject<HTMLElement | null>, { view, moti
     const { current } = table;
     if (current === null) return;
     const lying = lyingOn(current);
-    // What waits for a card to be closed begins anew then, and what is skipped is over.
+    // What waits for a card to be closed begins again then, and what is skipped is over.
     if (motion?.number !== shown.current) for (const one of under.current) one.cancel();
     if (motion !== undefined && view !== undefined && motion.number !== shown.current) {
       // Who sees something again has not seen before what it began with.

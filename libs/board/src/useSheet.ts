@@ -36,7 +36,7 @@ export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly plac
 type SizedProps = SheetProps & { readonly first: Size };
 export type SheetState = ReturnType<typeof useSheet>;
 
-/** What a sheet shows and where it is looked at, and what can be done on it. */
+/** What a sheet shows and where it is evaluated, and what can be done on it. */
 export function useSheet(props: SizedProps) {
   const { info, view, how, nameOf } = props;
   const svg = useRef<SVGSVGElement>(null);

@@ -41,7 +41,7 @@ export const useSize = (ref: RefObject<Element | null>, first: Size): Size => {
   return size;
 };
 
-/** Steps of 8 pixels: dragging a split must not place all labels anew at every pixel. */
+/** Steps of 8 pixels: dragging a split must not place all labels again at every pixel. */
 const stepped = (length: number): number => Math.max(120, Math.round(length / 8) * 8);
 
 const same = (a: Size, b: Size): Size => (a.width === b.width && a.height === b.height ? a : b);

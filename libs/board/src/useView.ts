@@ -19,7 +19,7 @@ export function useView(
   const seen = useSeenWidth(svg);
   const follow = useEffectEvent((what: Sought): void => {
     if (touched) return;
-    // To measure makes the browser lay out a page of which the board has just been drawn anew, so it is done once.
+    // To measure makes the browser lay out a page of which the board has just been drawn again, so it is done once.
     const width = seen.current || (svg.current?.getBoundingClientRect().width ?? 0);
     if (width === 0) return;
     show((now) => followed(now, what, pane, readableOn(scene, pane.width / width)), true);

@@ -14,7 +14,7 @@ export interface Sought {
 /** Smaller counters cannot be read, in pixels; whoever comes nearer for that comes near enough to read them with ease. */
 const LEGIBLE = 22;
 const EASY = 24;
-/** A smaller step towards readable counters is not worth moving the map. */
+/** A smaller step toward readable counters is not worth moving the map. */
 const STEP = 1.15;
 
 /** How far to zoom in until counters can be read: 1 where they can be on the whole sheet. `px` is one pixel of that. */

@@ -17,14 +17,14 @@ export interface Series {
   readonly games: number;
   /** Layouts by index, taken in turn. */
   readonly seats: readonly number[];
-  /** A code per option, or drawn anew for each game. */
+  /** A code per option, or drawn again for each game. */
   readonly options: Int32Array | 'random';
   readonly maxDecisions: number;
   /** Absent: everyone plays at random, but for seats that a policy of the rules holds. */
   readonly bots?: Bots | undefined;
 }
 
-/** Plays part of a series: what comes out is a function of the series and the numbers of the games. */
+/** Plays part of a series: the result is a function of the series and the numbers of the games. */
 export function batch(series: Series): Totals {
   const { module } = series;
   const S = new Int32Array(module.layout.size);

@@ -17,7 +17,7 @@ export interface BotType {
   /** Lists offer bots from the smallest of these numbers to the largest. */
   readonly rank: number;
   readonly parameter?: Parameter;
-  /** Looks ahead, so that it isn't for thousands of games while somebody waits. */
+  /** Looks ahead, so that it isn't for thousands of games while someone waits. */
   readonly isSlow?: true;
   /** Puts a legal answer into the module's scratch array, which is all zeros; false if it has no opinion. */
   choose(turn: Turn, bot: Bot): boolean;
@@ -41,7 +41,7 @@ interface Turn {
   readonly module: GameModule;
   readonly S: Int32Array;
   readonly random: Random;
-  /** Where somebody waits: false once it has taken long enough, and what is found until then counts. */
+  /** Where someone waits: false once it has taken long enough, and what is found until then counts. */
   readonly mayGoOn?: (() => boolean) | undefined;
 }
 

@@ -40,7 +40,7 @@ export const holdsSeats = ({ layouts }: GameInfo): boolean =>
 
 /**
  * What a bot answers in a running match, by names; undefined once it is over, or where the role is not asked. Where
- * somebody waits for it, `mayGoOn` tells whether it may still think.
+ * someone waits for it, `mayGoOn` tells whether it may still think.
  */
 export function suggestAs(
   bot: Bot,

@@ -7,7 +7,7 @@ type Slots = readonly number[];
 /** Options drawn at random; texts, and numbers without an end, are as the rules say. */
 export const randomOptions = (module: GameModule, random: Random): Int32Array => drawnOptions(module, random).slice();
 
-/** The same in an array that is written anew for the next game: to make one takes as long as ten decisions. */
+/** The same in an array that is written again for the next game: to make one takes as long as ten decisions. */
 export function drawnOptions({ info }: GameModule, random: Random): Int32Array {
   const { draws, options } = drawsOf(info);
   let at = 0;

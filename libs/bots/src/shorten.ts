@@ -1,7 +1,7 @@
 import { type Course, isByHand, keptCourse, type Match, type Playable, replay, type Save } from '@sandtable/session';
 import { createRandom, type Random } from './random.ts';
 
-/** What a shorter match is still to do: asked anew of each match that is tried, after its beginning and after every act. */
+/** What a shorter match is still to do: asked again of each match that is tried, after its beginning and after every act. */
 export type Goal = () => (match: Match) => boolean;
 
 /** Acts that are played altogether before it is enough. */

@@ -10,7 +10,7 @@ export interface FaultSeen {
   readonly place: number;
 }
 
-/** What came out; batches over parts of a series merge in any order. */
+/** The result; batches over parts of a series merge in any order. */
 export interface Totals {
   readonly games: number;
   readonly decisions: number;

@@ -50,7 +50,7 @@ describe.each(['TRICKS', 'MASKS'])('%s', (name) => {
     for (const seed of [1, 2, 3])
       for (const [match, seat] of positions(name, seed)) {
         const W = drawn(match, seed);
-        // Pseudonyms hang on the seed of the match.
+        // Pseudonyms depend on the seed of the match.
         W[SEED] = match.position[SEED] ?? 0;
         expect(within(match, W, () => seenBy(match, seat))).toEqual(seenBy(match, seat));
         others += Number(W.some((word, i) => word !== match.position[i]));

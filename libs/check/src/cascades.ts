@@ -41,7 +41,7 @@ function mistakes(
   return folded(reported, causes);
 }
 
-/** Why something is not told by itself: what is to be mended for it to go. */
+/** Why something is not told by itself: what is to be fixed for it to go. */
 type Causes = Map<Diagnostic, Diagnostic>;
 
 /** Leaves out what has a reason to be; `causeOf` says which finding the reason is. */

@@ -35,7 +35,7 @@ export interface CheckOptions {
   readonly uses?: boolean;
   /** Rows that are known already, in the place of those that stand in the tables. */
   readonly rows?: GivenRows;
-  /** The files as they were read, if variants have been laid over them: what could not be read is told from their text. */
+  /** The files as they were read, if variants have been applied on top of them: what could not be read is told from their text. */
   readonly read?: readonly SourceFile[];
 }
 
@@ -165,7 +165,7 @@ function declareAll(draft: Draft): Model['seats'] {
   return seats;
 }
 
-/** Variants are laid over rules before these are checked, so one that is met here stands in a wrong file. */
+/** Variants are applied on top of rules before these are checked, so one that is met here stands in a wrong file. */
 function misplaced({ world, decls }: Draft): void {
   for (const { span } of decls.of('variant'))
     world.findings.push(finding('variant/place', { ...span, end: span.start + 'variant'.length }));

@@ -14,6 +14,6 @@ export const DECLARED_SORTS = [
   'decisions',
 ] as const;
 
-/** What a name can mean, in the order in which editors number the colours of names; pure data, for pages that load nothing else. */
+/** What a name can mean, in the order in which editors number the colors of names; pure data, for pages that load nothing else. */
 export const SORTS = [...DECLARED_SORTS, 'field', 'member', 'tag', 'local', 'layout', 'builtin'] as const;
 export type Sort = (typeof SORTS)[number];

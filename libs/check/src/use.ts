@@ -48,7 +48,7 @@ export interface Sought {
   readonly of?: string | undefined;
 }
 
-/** The place of a name, and afterwards what was expected there. */
+/** The place of a name, and afterward what was expected there. */
 interface Probe {
   readonly at: Span;
   found: Sought | undefined;

@@ -85,7 +85,7 @@ export interface World {
   /** Searches with their bodies. */
   readonly explored: (Search | undefined)[];
   readonly procs: (Procedure | undefined)[];
-  /** What every name means, if somebody wants to know. */
+  /** What every name means, if someone wants to know. */
   readonly uses: Uses | undefined;
 }
 export interface KindEntry {

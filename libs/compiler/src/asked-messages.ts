@@ -5,7 +5,7 @@ import { partsOf } from './text-values.ts';
 
 /**
  * What of the rules asks for messages, and what it gives them; `laid` says that variants lie over them. What a variant
- * is about may be said of each that stands beside the rules, laid or not.
+ * is about may be said of each that is next to the rules, laid or not.
  */
 export function askedMessages(model: Model, variants: readonly string[], laid: boolean): MessagePlaces {
   const places = new Map(askedPaths(model));

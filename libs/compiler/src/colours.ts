@@ -1,9 +1,9 @@
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 type Colour = string;
 type Three = readonly [number, number, number];
 type Matrix = readonly [Three, Three, Three];
 
-/** How a colour is seen: by most people, by those who lack one sort of cone (Machado 2009), and printed in grey. */
+/** How a color is seen: by most people, by those who lack one sort of cone (Machado 2009), and printed in grey. */
 const SIGHTS: Readonly<Record<Sight, Matrix>> = {
   plain: [
     [1, 0, 0],
@@ -58,13 +58,13 @@ const lab = ([r, g, b]: Three): Three => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-/** A colour in every sight, to be measured against others. */
+/** A color in every sight, to be measured against others. */
 type Seen = readonly Three[];
 const seen = (colour: Colour): Seen => ALL.map((sight) => lab(times(SIGHTS[sight], channels(colour))));
 const between = (a: Three | undefined, b: Three | undefined): number =>
   a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0;
 
-/** In which sight two colours come nearest, and how near. */
+/** In which sight two colors come nearest, and how near. */
 export const nearest = (a: Colour, b: Colour): { readonly sight: Sight; readonly distance: number } => {
   const [left, right] = [seen(a), seen(b)];
   const all = ALL.map((sight, i) => ({ sight, distance: between(left[i], right[i]) }));
@@ -73,7 +73,7 @@ export const nearest = (a: Colour, b: Colour): { readonly sight: Sight; readonly
 
 const STEPS = Array.from({ length: 16 }, (_, i) => (i * 17).toString(16).padStart(2, '0'));
 
-/** Of a regular choice of colours the one most like this one that is told apart from all of those; there may be none. */
+/** Of a regular choice of colors the one most like this one that is told apart from all of those; there may be none. */
 export const apartFrom = (colour: Colour, others: readonly Colour[]): Colour | undefined => {
   const own = seen(colour);
   const rest = others.map(seen);

@@ -151,7 +151,7 @@ function asRead(files: readonly SourceFile[], base: readonly SourceFile[]): read
   return files.map((file) => known.get(file.path) ?? file);
 }
 
-/** Variants are read only where somebody asks for some. */
+/** Variants are read only where someone asks for some. */
 const variantsIn = (given: readonly InputFile[], names: readonly string[], parseFile: Parse) =>
   knownVariants(names.length === 0 ? [] : given, parseFile);
 

@@ -11,7 +11,7 @@ export interface Editing {
   readonly basis: Basis;
 }
 
-/** A file with mistakes from the beginning cannot be kept in pieces; it is read as a whole until they are mended. */
+/** A file with mistakes from the beginning cannot be kept in pieces; it is read as a whole until they are fixed. */
 type File =
   | { readonly kept: KeptFile; readonly source: SourceFile }
   | { readonly kept?: never; readonly source: SourceFile };

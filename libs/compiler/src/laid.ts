@@ -16,7 +16,7 @@ import {
 } from '@sandtable/variant';
 import type { InputFile } from './input.ts';
 
-/** Rules with variants laid over them. Without variants there are no rows: they are read with the rest. */
+/** Rules with variants applied on top of them. Without variants there are no rows: they are read with the rest. */
 export interface Laid extends Omit<Layered, 'rows'> {
   readonly rows: GivenRows | undefined;
   readonly variants: readonly { readonly name: string; readonly version: string | undefined }[];

@@ -7,11 +7,11 @@ interface Side {
   readonly name: string;
   readonly colour: string;
   readonly pattern: string;
-  /** The colour, without quotation marks. */
+  /** The color, without quotation marks. */
   readonly span: Span;
 }
 
-/** Sides with one pattern whose colours many people, or a printer, cannot tell apart. */
+/** Sides with one pattern whose colors many people, or a printer, cannot tell apart. */
 export function layoutAlike(file: string, text: string): readonly Diagnostic[] {
   const sides = sidesIn(file, text);
   return sides.flatMap((side, i) => {

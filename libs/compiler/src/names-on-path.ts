@@ -1,7 +1,7 @@
 import type { Sort, Target, World } from '@sandtable/check';
 import type { Part, Type } from '@sandtable/model';
 
-/** Where somebody stands who goes down a path: at a kind, relation or type, or at a value of a field. */
+/** Where someone stands who goes down a path: at a kind, relation or type, or at a value of a field. */
 interface Stand {
   readonly owner?: string;
   readonly values: readonly Part[];

@@ -19,7 +19,7 @@ type ShapeFindings = (path: string, text: string) => readonly Diagnostic[];
 
 /**
  * What is wrong beside rules and tables: with the layout, the texts, the notes and the patterns of a ruleset. Each part
- * is looked at whatever becomes of the others.
+ * is evaluated whatever becomes of the others.
  */
 export function nonRuleFindings(
   files: readonly InputFile[],
@@ -39,7 +39,7 @@ export function nonRuleFindings(
   ]);
 }
 
-/** Of a game with house rules, the others in the folder are none of its business; without, each is looked at. */
+/** Of a game with house rules, the others in the folder are none of its business; without, each is evaluated. */
 function inForce(files: readonly InputFile[], variants: Compiled['variants']): readonly InputFile[] {
   if (variants.length === 0) return files;
   return files.filter(({ path }) => !isVariant(path) || variants.some(({ name }) => name === variantName(path)));

@@ -5,7 +5,7 @@ import { isChapter, isMessages, isTerms } from '@sandtable/messages';
 import type { InputFile } from './input.ts';
 import { REVIEWED } from './reviews.ts';
 
-/** Where it is kept what somebody has looked at. */
+/** Where it is kept what someone has looked at. */
 export const isReviews = (path: string): boolean => path === REVIEWED || isWordPrints(path);
 
 /** Chapters, catalogues, term bases, messages, and what was reviewed. */

@@ -8,7 +8,7 @@ import { type InputFile, isOfBase, isRules } from './input.ts';
 import { rowsIn } from './row-prints.ts';
 import { printOf } from './rule-prints.ts';
 
-/** Where it is kept what the rules said when somebody last read the text that explains them. */
+/** Where it is kept what the rules said when someone last read the text that explains them. */
 export const REVIEWED = 'text/reviewed.txt';
 
 /** What a text explains, as the rules say it today. */
@@ -19,7 +19,7 @@ interface Explained {
   readonly at: Fragment['explains'][number]['span'];
 }
 
-/** Texts whose rules have changed since somebody looked at them. Rules under variants are told of by their own text. */
+/** Texts whose rules have changed since someone looked at them. Rules under variants are told of by their own text. */
 export function reviewFindings(
   files: readonly InputFile[],
   compiled: Pick<Compiled, 'model' | 'files' | 'variants'>,
@@ -67,7 +67,7 @@ export function reviewed(files: readonly InputFile[], compiled: Compiled, fragme
     const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`)?.print;
     return `${id} ${part} ${was ?? print}`;
   });
-  // What cannot be read is told, and stays until somebody has looked at it.
+  // What cannot be read is told, and stays until someone has looked at it.
   return `${[...[...new Set(lines)].toSorted(), ...strange].join('\n')}\n`;
 }
 
@@ -119,7 +119,7 @@ interface Known {
 }
 
 interface Reviewed {
-  /** What the rules said when somebody last read them and where it says so, by fragment and part. */
+  /** What the rules said when someone last read them and where it says so, by fragment and part. */
   readonly known: ReadonlyMap<string, Known>;
   /** Lines that say nothing of this kind, as they stand. */
   readonly strange: readonly string[];

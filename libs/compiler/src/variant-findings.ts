@@ -25,7 +25,7 @@ interface Ground {
 }
 
 /**
- * What is wrong with each of these variants, or with all that there are, laid over the rules with those it requires; not
+ * What is wrong with each of these variants, or with all that there are, applied on top of the rules with those it requires; not
  * what is wrong with the rules themselves.
  */
 export function variantFindings(

@@ -43,7 +43,7 @@ const changeOf = ({ path, lang, text, span }: Extract<Patch, { readonly node: 't
   span,
 });
 
-/** Who says it today has to say it anew; a text that nobody says yet is wanted in all languages of the ruleset. */
+/** Who says it today has to say it again; a text that nobody says yet is wanted in all languages of the ruleset. */
 function lacking(path: string, own: readonly Change[], said: ReadonlyMap<string, ReadonlySet<string>>) {
   const [first] = own;
   const id = pathToId(path);

@@ -2,7 +2,7 @@ import type { Model } from '@sandtable/model';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../src/index.ts';
 
-// Two halves of thirteen columns, of which one is the other turned round; as somebody would sketch it.
+// Two halves of thirteen columns, of which one is the other turned round; as someone would sketch it.
 const MAP = `// A sketch for two or four players.
 odd columns lower
 id h{column 2}{row 2}

@@ -22,7 +22,7 @@ function matchText(path: string, actual: string): void {
 
 const filesOf = ({ files }: Case) => files.map((file) => ({ path: file.path, text: contentOf(file) }));
 
-/** The files of the case with the mended ones in place of those of the same path. */
+/** The files of the case with the fixed ones in place of those of the same path. */
 function mendedFiles(given: Case) {
   const changed = new Set(given.mended.map(({ path }) => path));
   return [...filesOf(given).filter(({ path }) => !changed.has(path)), ...given.mended];

@@ -1,6 +1,6 @@
 /**
  * Typical slips of beginners, one file each in `slips`. The first line says what is found: place, code, words that tell
- * what to write, and whether the fix mends it. `accepted` means that it isn't a slip in Sandtable.
+ * what to write, and whether the fix fixes it. `accepted` means that it isn't a slip in Sandtable.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

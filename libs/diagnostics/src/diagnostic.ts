@@ -8,7 +8,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A repair that can be applied as it stands; `title` is a message code like that of a diagnostic. */
+/** A repair that can be applied as it is; `title` is a message code like that of a diagnostic. */
 export interface Fix {
   readonly title: string;
   readonly fields: Fields;
@@ -35,7 +35,7 @@ export interface Diagnostic {
   readonly fields: Fields;
   readonly labels: readonly Label[];
   readonly fixes: readonly Fix[];
-  /** What was found only because of this: it goes when this is mended. Absent where there is nothing of the kind. */
+  /** What was found only because of this: it goes when this is fixed. Absent where there is nothing of the kind. */
   readonly follows?: readonly Diagnostic[];
 }
 

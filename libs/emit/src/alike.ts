@@ -24,7 +24,7 @@ export function alike(s: Scope, e: Expr, local: number): readonly number[] | und
   return groups.size < numbers.length ? numbers : undefined;
 }
 
-/** Finds the parts that are made of the local alone; false where it is looked at in another way. */
+/** Finds the parts that are made of the local alone; false where it is evaluated in another way. */
 function gather(s: Scope, e: Expr, local: number, parts: Expr[]): boolean {
   const { reads, binds, constant } = factsOf(s.unit.model, e);
   if (!reads.has(local)) return true;

@@ -24,7 +24,7 @@ export function ordinal(s: Scope, x: string, type: Type): string {
   return atom(s, lowest(type) === 0 ? x : `${x} - ${lowest(type)}`);
 }
 
-/** What is looked at and passes the guards, as values of a cell. */
+/** What is evaluated and passes the guards, as values of a cell. */
 export function candidates(choice: Picked, guards: readonly Guard[]): Expr {
   const of = allowed(lookedAt(choice), choice.element, choice.candidate, guards);
   return choice.form === 'optional' ? { e: 'convert', of, type: setOf(rowType(choice)), span: of.span } : of;

@@ -10,7 +10,7 @@ export interface Apart {
   readonly own: readonly Expr[];
 }
 
-/** What is the same for all members is looked at once, before the loop; nothing that comes before it may fault. */
+/** What is the same for all members is evaluated once, before the loop; nothing that comes before it may fault. */
 export function apart(s: Scope, local: number, tests: readonly Expr[]): Apart {
   const fine = tests.findIndex((test) => !faultless(s.unit, test));
   const sure = fine < 0 ? tests : tests.slice(0, fine);

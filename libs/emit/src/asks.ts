@@ -43,7 +43,7 @@ export function asks(define: Define, choice: Choice, i: number, at: AskedAt, pos
 }
 
 /**
- * Publishes a question that any of several roles may answer. Who it is looked at for stands in the frame, so that all
+ * Publishes a question that any of several roles may answer. Who it is evaluated for stands in the frame, so that all
  * its functions read them like any other local; those who have nothing to choose are not asked.
  */
 function asksAny(
@@ -82,7 +82,7 @@ function asksAny(
 const instead = (choice: Choice, place: number): string =>
   choice.form === 'menu' || choice.otherwise === undefined ? `fault(4, ${place})` : 'return false';
 
-/** What `select` does for questions that several may answer: number `k` of them is looked at. */
+/** What `select` does for questions that several may answer: number `k` of them is evaluated. */
 export function selecting(unit: Whole): readonly Item[] {
   const cases = unit.model.choices.flatMap(({ askers, procedure }, i) => {
     const slots = unit.frames[procedure]?.slots;

@@ -14,7 +14,7 @@ export const bodiesIn = (model: Model): readonly Child[] => [
   ...allOf('policy', model.policies),
 ];
 
-/** Everything in a block that is looked at while it is solved. */
+/** Everything in a block that is evaluated while it is solved. */
 export const bodiesOf = ({ functions, searches }: Model, block: Decisions): readonly Child[] => [
   ...allOf(
     'func',

@@ -187,7 +187,7 @@ function splitMatch(o: Open, stmt: Split<'match'>, rest: readonly Stmt[], out: O
   s.w.line(leave);
 }
 
-/** A local that hangs on what is open is kept as what is known of it. */
+/** A local that depends on what is open is kept as what is known of it. */
 function hold({ s, held, tri, between, within, unknown }: Open, local: number, value: Expr): void {
   if (value.type.t === 'set') {
     const set = within(value);

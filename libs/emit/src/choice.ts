@@ -29,7 +29,7 @@ export function allowed(from: Expr, element: Type, local: number, guards: readon
     : { e: 'filter', binder: { local, over: from }, where, type: setOf(element), span: from.span };
 }
 
-/** What is looked at before any guard: all members, or those of them that are offered. */
+/** What is evaluated before any guard: all members, or those of them that are offered. */
 export function lookedAt({ from, offered }: Picked): Expr {
   if (offered === undefined || from.e === 'every') return offered ?? from;
   return { e: 'setop', op: '&', left: from, right: offered, type: from.type, span: from.span };

@@ -63,7 +63,7 @@ interface Member {
 }
 
 export const head = (name: string, params: readonly Param[], result: TypeText): Head => ({ name, params, result });
-/** A function whose body does not depend on the rules; it is written in place, as deep as it stands there. */
+/** A function whose body does not depend on the rules; it is written in place, as deep as it is there. */
 export const fn =
   (...first: Parameters<typeof head>) =>
   (strings: TemplateStringsArray, ...values: readonly number[]): FunctionCode => {
@@ -86,6 +86,6 @@ export const S = words('S');
 export const out = words('out');
 export const depth = int('depth');
 export const ordinal = int('ordinal');
-/** Keys of an assignment that have a value, where these aren't all before the one that is looked at. */
+/** Keys of an assignment that have a value, where these aren't all before the one that is evaluated. */
 export const given: Param = { name: 'given', type: 'readonly number[] | undefined', initial: 'undefined' };
 export const random: Param = { name: 'random', type: '(n: number) => number' };

@@ -18,7 +18,7 @@ export interface Axis {
   /** What of the condition depends on this axis alone, and the locals that stand for it; equal parts have equal keys. */
   readonly parts: { readonly expr: Expr; readonly key: string; readonly local: number }[];
 }
-/** A condition over constants, taken apart along its axes; its locals are numbered anew, so that equal ones are equal. */
+/** A condition over constants, taken apart along its axes; its locals are numbered again, so that equal ones are equal. */
 export interface Cut {
   readonly test: Expr;
   readonly locals: readonly Local[];

@@ -13,7 +13,7 @@ import type { Whole } from './whole.ts';
 
 /**
  * Blocks of decisions. Each function that comes to an answer of its block is written a second time, over answers that may
- * be open; the engine solves the block with these, and everybody else looks up what came out.
+ * be open; the engine solves the block with these, and everybody else looks up the result.
  */
 export function decisions(unit: Whole): void {
   for (const [b, block] of unit.model.decisions.entries()) {

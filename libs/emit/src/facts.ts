@@ -71,7 +71,7 @@ function look(model: Model, own: WeakMap<object, Facts>, e: Expr): Facts {
   return all;
 }
 
-/** Only expressions are kept, what lies between them is looked at again. */
+/** Only expressions are kept, what lies between them is evaluated again. */
 function part(model: Model, own: WeakMap<object, Facts>, all: Gathered, ...child: Child): void {
   const [sort, node] = child;
   if (sort === 'expr') return join(all, look(model, own, node));

@@ -54,7 +54,7 @@ const scheduler = (planned: Lanes, watched: number): readonly Item[] => [
   ...answering(planned),
 ];
 
-/** One lane: taken into the frame of its procedure, begun anew, run until it asks or waits for the others. */
+/** One lane: taken into the frame of its procedure, begun again, run until it asks or waits for the others. */
 const LOADING: readonly Item[] = [
   fn('loadLane', [S, int('lane')], 'void')`
     const block = S[14] - 1;

@@ -194,7 +194,7 @@ export function distinctItems(s: Scope, e: Of<'distinct'>): string {
   return atom(s, `different(${at.array}, ${first}, ${lengthAt(at)}, ${wordsOf(type.of)}, ${hasNone(type.of)}, -1)`);
 }
 
-/** Item by item. A list that has too many is the fault `full`, before any of them is looked at. */
+/** Item by item. A list that has too many is the fault `full`, before any of them is evaluated. */
 export function convertList(s: Scope, e: Of<'convert' | 'check'>): Val {
   return moved(s, placedList(s, e.of), listType(e.of.type), listType(e.type), e);
 }

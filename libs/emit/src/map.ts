@@ -120,7 +120,7 @@ export function sameMap(s: Scope, a: Val, b: Val, type: Type): string {
   return `alike(${x.array}, ${x.base}, ${y.array}, ${y.base}, ${wordsOf(type)})`;
 }
 
-/** A die for each key; which face falls hangs on the key. The log has the faces in the order of the keys. */
+/** A die for each key; which face falls depends on the key. The log has the faces in the order of the keys. */
 export function rollEach(s: Scope, chance: number, into: number, each: Expr): void {
   const type = mapOf(s.typeOf(into));
   const out = empty(s, type);

@@ -151,7 +151,7 @@ function tuples(s: Scope, each: Arm, from: number, leaf: (last: Val | undefined)
   s.lower.loop(s, p.local, set, undefined, () => tuples(s, each, from + 1, leaf));
 }
 
-/** A set that is one short function, with what that says in its place: it is looked at for each tuple. */
+/** A set that is one short function, with what that says in its place: it is evaluated for each tuple. */
 function opened(s: Scope, set: Expr): Expr {
   if (set.e !== 'call' || !isSmall(s, set.fn) || s.recall !== undefined || folded(s.unit, set.fn) !== undefined)
     return set;

@@ -1,7 +1,7 @@
 import type { Expr, Stmt, Type } from '@sandtable/model';
 import { atom, type Scope, temp, type Val } from './unit.ts';
 
-/** A condition that must hold, may hold, or cannot, while something it hangs on is open. */
+/** A condition that must hold, may hold, or cannot, while something it depends on is open. */
 export interface Tri {
   readonly must: string;
   readonly may: string;
@@ -32,7 +32,7 @@ export interface Leaves {
     readonly test: (e: Expr) => Tri | undefined;
     readonly number: (e: Expr) => Between | undefined;
   };
-  /** Locals that hang on what is open. */
+  /** Locals that depend on what is open. */
   readonly held: Map<number, Tri | Between | Within>;
   /** Whether what may be a fault counts as one, so that what is known cannot turn out to be one later. */
   readonly careful: boolean;

@@ -24,7 +24,7 @@ export function overPile(unit: Emitting, pile: Pile, code: string, body: string)
   w.line('}');
 }
 
-/** The same for those of them that somebody may have been shown, which are the only ones then; in a pile that has no set, for all. */
+/** The same for those of them that someone may have been shown, which are the only ones then; in a pile that has no set, for all. */
 export function overShown(unit: Emitting, pile: Pile, code: string, body: string): void {
   const { w } = unit;
   const shown = unit.plan.shown.get(pile.known ?? -1);

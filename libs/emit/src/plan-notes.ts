@@ -68,7 +68,7 @@ export type Planned =
   | { readonly is: 'kept-candidates'; readonly alone: boolean }
   // Simple answers are tried before a search for one; small sets one by one.
   | { readonly is: 'tried-first'; readonly sets: boolean }
-  // Of the members of a pile, only those that somebody was shown are looked at when it changes.
+  // Of the members of a pile, only those that someone was shown are looked at when it changes.
   | { readonly is: 'shown-members'; readonly kind: string }
   | { readonly is: 'in-menu'; readonly name: string }
   | { readonly is: 'arm'; readonly name: string; readonly loops: number; readonly last: 'set' | 'listed' | 'alone' };

@@ -23,7 +23,7 @@ export interface Group {
   /** The group of each code. */
   readonly of: readonly number[];
 }
-/** The members whose hidden field says of somebody that they know it; some of which nobody does may be among them. */
+/** The members whose hidden field says of someone that they know it; some of which nobody does may be among them. */
 interface Shown {
   readonly at: number;
   readonly words: number;

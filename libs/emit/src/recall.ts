@@ -27,7 +27,7 @@ export type Recall = (s: Scope, fn: number, args: readonly Expr[]) => string | u
 
 /**
  * Within one run of a search, the position and the arguments stay as they are. So a function that loops is called once
- * for each value of the one argument that changes: the place that is looked at, which several steps come to.
+ * for each value of the one argument that changes: the place that is evaluated, which several steps come to.
  */
 export function recallIn(
   unit: Whole,

@@ -19,7 +19,7 @@ export function plainCases(unit: Whole): readonly string[] {
     .map((i) => `case ${entry(unit, i)}: S[6] = 0; p${i}(S); return false;`);
 }
 
-/** `begin` runs a procedure in a position that somebody else has put up; `reindex` makes that position a whole one. */
+/** `begin` runs a procedure in a position that someone else has put up; `reindex` makes that position a whole one. */
 export function running(unit: Whole): void {
   const { w } = unit;
   const from = entries(unit.model.procedures).map(({ at }) => entry(unit, at));

@@ -1,7 +1,7 @@
 import { type Search, sizeOf, type Type } from '@sandtable/model';
 import { assign, atom, lowest, memory, plus, type Scope, type Val, wordsOf } from './unit.ts';
 
-/** States are numbered where there are at most so many of them, else they are rows of words. */
+/** States are numbered where there are at most this many of them, else they are rows of words. */
 const MOST_STATES = 2 ** 20;
 
 /** How a state of a search is known to the engine. */

@@ -20,7 +20,7 @@ export const ownLocals = (choice: Picked): readonly number[] => [
 /** Whether the conditions on the whole can be tested of any answer without a fault. */
 const isPlain = (unit: Unit, choice: Picked): boolean => choice.such.every(({ test }) => faultless(unit, test));
 
-/** The engine's part; it stands beside the functions. */
+/** The engine's part; it is next to the functions. */
 function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
   const type = answerType(choice);
   const wished = wishesOf(choice)[0]?.binder.over.type;
@@ -186,7 +186,7 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
 const harmless = (s: Scope, choice: Picked): boolean =>
   [candidates(choice, choice.guards), choice.each?.over].every((e) => e === undefined || faultless(s.unit, e));
 
-/** What is looked at for one key. */
+/** What is evaluated for one key. */
 function offered(define: Define, choice: Picked, i: number): void {
   const n = rowWords(choice);
   define(head(`o${i}`, [S, out, depth], 'number'), choice, (s) => {

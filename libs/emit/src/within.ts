@@ -52,7 +52,7 @@ export function certainly(o: Open, { where }: Pick<Quantified, 'where'>) {
 }
 
 /**
- * Loops over all combinations that there may be; `inside` tells which of them are surely there. `first` hangs on nothing
+ * Loops over all combinations that there may be; `inside` tells which of them are surely there. `first` depends on nothing
  * that is open. False where the sets are not seen through.
  */
 export function each(

@@ -62,7 +62,7 @@ export function keptSearches(model: Model): readonly KeptSearch[] {
 export const tuplesOf = ({ locals, params }: Pick<Func, 'locals' | 'params'>): number =>
   locals.slice(0, params).reduce((n, { type }) => n * sizeOf(type), 1);
 
-/** The searches whose costs somebody asks for. */
+/** The searches whose costs someone asks for. */
 function pricedIn(model: Model): ReadonlySet<number> {
   if (model.searches.length === 0) return new Set();
   const { fields, states, piles } = model;

@@ -89,7 +89,7 @@ const only = (l: number, over: Expr, test: Expr): Expr =>
 const nobody = value(setOf(big), []);
 const call = (fn: number, args: Expr[], type = bool as Expr['type']): Expr => ({ e: 'call', fn, args, type, span });
 
-/** matches(c, b): whether a colour goes with a member now; like(b): the colour of a member with a rank, by a chain of calls. */
+/** matches(c, b): whether a color goes with a member now; like(b): the color of a member with a rank, by a chain of calls. */
 const functions = [
   {
     name: 'matches',

@@ -1,5 +1,5 @@
 /**
- * Slots that every position begins with, and what stands in them; the rest of a position is laid out by the emitter.
+ * Slots that every position begins with, and what stands in them; the rest of a position is arranged by the emitter.
  */
 export const STATUS = 0;
 /** Index into `info.reasons` of why the match ended, or -1. */

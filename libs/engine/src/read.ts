@@ -107,7 +107,7 @@ function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
   return found;
 }
 
-/** Those that are open, one after the other; afterwards the same as before is the current one. */
+/** Those that are open, one after the other; afterward the same as before is the current one. */
 function readAsks(module: GameModule, S: Int32Array): readonly CanonicalAsk[] {
   const current = S[ASK_CURRENT] ?? 0;
   const asks = Array.from({ length: S[ASKS] ?? 0 }, (_, k) => {

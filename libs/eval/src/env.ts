@@ -19,7 +19,7 @@ export interface World {
   /** What was found out since something was written last; undefined where nothing is to be kept. */
   readonly memory?: Memory | undefined;
   spend(span: Span): void;
-  /** Is called for every member that is looked at, and may throw the fault `budget` as well. */
+  /** Is called for every member that is evaluated, and may throw the fault `budget` as well. */
   turn?(span: Span): void;
 }
 
@@ -77,7 +77,7 @@ export function convertOrFault(from: Type, to: Type, value: RunValue, span: Span
   return converted;
 }
 
-/** A list that has too many items is the fault `full`, before any of them is looked at. */
+/** A list that has too many items is the fault `full`, before any of them is evaluated. */
 function convertList(from: ListType, to: ListType, items: readonly RunValue[], span: Span): RunValue {
   if (items.length > to.max) throw new Fault('full', span, { found: to.max });
   return items.map((item) => convertOrFault(from.of, to.of, item, span));

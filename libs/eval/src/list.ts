@@ -24,7 +24,7 @@ export function nth(env: Env, { of, index, type, span }: Of<'nth'>): RunValue {
   throw new Fault('range', span, { value: { is: place, from: index.type } });
 }
 
-/** The list with another value at a place; the value is looked at before the place, as in every assignment. */
+/** The list with another value at a place; the value is evaluated before the place, as in every assignment. */
 export function withItem(env: Env, expr: Of<'with'>): RunValue {
   const all = items(env, expr.of);
   const value = env.value(expr.value);

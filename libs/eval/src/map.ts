@@ -54,7 +54,7 @@ export function at(env: Env, expr: Of<'at'>): RunValue {
   throw new Fault('range', expr.span, { value: { is: key, from: type.key } });
 }
 
-/** The value is looked at before the key, as in every assignment. */
+/** The value is evaluated before the key, as in every assignment. */
 export function withValue(env: Env, expr: Of<'with'>): RunValue {
   if (expr.type.t === 'list') return withItem(env, expr);
   const type = mapType(expr.type);

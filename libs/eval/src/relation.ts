@@ -26,7 +26,7 @@ function findJoin(env: Env, relation: Relation, leftExpr: Expr, rightExpr: Expr)
   return indexOf(relation).pairs.get(pairOf(left, right));
 }
 
-/** What is looked up in a relation: who is joined to somebody, and by what join. */
+/** What is looked up in a relation: who is joined to someone, and by what join. */
 interface Index {
   readonly partners: ReadonlyMap<number, SetValue>;
   readonly pairs: ReadonlyMap<string, Join>;

@@ -29,12 +29,12 @@ function plainly(
   return false;
 }
 
-/** Part of a condition, with the number of the last binder that it, or a part before it, hangs on; -1 for none. */
+/** Part of a condition, with the number of the last binder that it, or a part before it, depends on; -1 for none. */
 interface Part {
   readonly test: Expr;
   readonly depth: number;
 }
-/** Parts that hang on outer binders alone are looked at once for all members of the inner ones, but not before these. */
+/** Parts that depend on outer binders alone are looked at once for all members of the inner ones, but not before these. */
 interface Running {
   readonly env: Env;
   readonly binders: readonly Binder[];

@@ -60,7 +60,7 @@ function partsOf(look: Look, expr: Expr): readonly Part[] {
   }
 }
 
-/** Operands in order, up to the one that decides. What is unknown leaves open what comes behind it: that is looked at. */
+/** Operands in order, up to the one that decides. What is unknown leaves open what comes behind it: that is evaluated. */
 function logic(look: Look, expr: Of<'logic'>): readonly Part[] {
   const decides = expr.op === 'or';
   const operands = chain(expr, expr.op);

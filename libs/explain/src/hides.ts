@@ -19,7 +19,7 @@ export type Hides = (expr: Expr, known: Known) => boolean;
 
 export const nothingHidden: Hides = () => false;
 
-/** What is hidden from somebody who may see nothing but what everyone may, and what decides a question that is put to them. */
+/** What is hidden from someone who may see nothing but what everyone may, and what decides a question that is put to them. */
 export function hidesIn(model: Model, { evident = false }: Pick<Choice, 'evident'> = {}): Hides {
   if (!hasSecrets(model)) return nothingHidden;
   return evident ? namesIn(model) : secretsIn(model);

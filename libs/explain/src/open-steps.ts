@@ -27,7 +27,7 @@ interface OpenSteps {
   result(): { readonly steps: readonly Step[]; readonly cut: boolean };
 }
 
-/** So many steps of one decision are kept: more than somebody goes through one by one. */
+/** So many steps of one decision are kept: more than someone goes through one by one. */
 const KEPT = 4000;
 
 export function openSteps(): OpenSteps {

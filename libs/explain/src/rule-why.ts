@@ -72,7 +72,7 @@ function withCallers(model: Model, spot: Spot, deep: number): readonly Spot[] {
 
 const isProcedure = (owner: Procedure | Watcher): owner is Procedure => 'requires' in owner;
 
-/** What decides how a statement goes on, as it stands when it is come to. */
+/** What decides how a statement goes on, as it is when it is come to. */
 function conditionOf(env: Env, stmt: Stmt | Watcher): Part | undefined {
   const look = lookAt(fork(env), nothingHidden);
   if (!('s' in stmt)) return explain(look, stmt.test);

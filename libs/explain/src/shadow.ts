@@ -17,7 +17,7 @@ export interface Written {
 export interface Shadow {
   /** What a statement changed. */
   after(env: Env, stmt: Stmt): readonly Written[];
-  /** Looks at everything anew, and tells nothing. */
+  /** Looks at everything again, and tells nothing. */
   renew(env: Env): void;
   /** All stored values by path, as views tell them. */
   whole(): Readonly<Record<string, readonly PlainValue[]>>;

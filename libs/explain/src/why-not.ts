@@ -68,7 +68,7 @@ export function whyRefused(ask: OpenAsk, answer: NamedAnswer, { hides }: Asker):
   return [...outOfBounds(look, choice, picksOf(choice, value)?.length ?? 0), ...ofWhole(look, choice, value)];
 }
 
-/** Of an assignment: the locals in which its key number `index` is looked at. */
+/** Of an assignment: the locals in which its key number `index` is evaluated. */
 function atKey(env: Env, { each }: Plain, index: number): Env {
   const own = fork(env);
   const key = each && members(env, each.over)[index];

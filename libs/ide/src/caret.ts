@@ -1,6 +1,6 @@
 import { DECLARATION_WORDS } from '@sandtable/syntax';
 
-/** Where somebody types: the word around the place, and the declaration that it lies in. */
+/** Where someone types: the word around the place, and the declaration that it lies in. */
 export interface Caret {
   /** The word that is being typed; empty between words. */
   readonly start: number;

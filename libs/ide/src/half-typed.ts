@@ -4,7 +4,7 @@ import { type Decl, parse } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { Caret } from './caret.ts';
 
-/** Stands at the caret while its declaration is looked at; a name that no ruleset has. */
+/** Stands at the caret while its declaration is evaluated; a name that no ruleset has. */
 const MARK = 'caretHere';
 
 /** What a name may need behind it to be read as what it is going to be: a call, a head of a block, a target, an arm. */

@@ -139,7 +139,7 @@ const named = ({ all }: Decls): ReadonlyMap<string, Decl> =>
 const isNamed = (decl: Decl): decl is Decl & { readonly name: Name } =>
   decl.node !== 'table' && 'name' in decl && typeof decl.name === 'object';
 
-/** The text of a node as it stands today. */
+/** The text of a node as it is today. */
 export function source(library: Library, node: Node): string {
   const { file, start, end } = library.today(node.span);
   return textOf(library, file).slice(start, end);

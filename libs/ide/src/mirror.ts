@@ -20,7 +20,7 @@ interface Partners {
 }
 
 /**
- * The same rule for somebody else: what stands at an offset, once more behind itself, with the member that it names and
+ * The same rule for someone else: what stands at an offset, once more behind itself, with the member that it names and
  * another one swapped. Whoever plays comes first, then any kind or type with few members.
  */
 export function mirrorsAt(library: Library, file: string, offset: number, lang: Language): readonly Change[] {
@@ -167,7 +167,7 @@ type Labelled = Node & { readonly name: Name };
 
 const labelKey = ({ span }: Name): string => `label ${span.start}`;
 
-/** Every word of the file: a label must be new among its neighbours. */
+/** Every word of the file: a label must be new among its neighbors. */
 const wordsAround = (library: Library, { node }: Unit): readonly string[] =>
   textOf(library, node.span.file).match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
 

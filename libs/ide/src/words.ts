@@ -23,6 +23,6 @@ const SORTS: Partial<Record<Token['kind'], WordToken['sort']>> = {
   number: 'number',
 };
 
-/** Games may use contextual words as names: whoever knows what names mean colours those on top. */
+/** Games may use contextual words as names: whoever knows what names mean colors those on top. */
 const sortOf = ({ kind, text }: Token): WordToken['sort'] | undefined =>
   kind === 'name' && isContextual(text) ? 'keyword' : SORTS[kind];

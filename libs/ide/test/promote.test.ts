@@ -69,7 +69,7 @@ const patches = [
 ] as const;
 
 test.each(patches)('law: %s said by the rules is the same game', (patch, line) => {
-  // What else the house rule says may be about what it adds; each is looked at alone.
+  // What else the house rule says may be about what it adds; each is evaluated alone.
   const house = `${HOUSE.split('\n')[0]}\n  // Longer.\n${HOUSE.split('\n').find((one) => one.includes(patch))}\n}\n`;
   const before = files(house, RULES, PLACES);
   const library = libraryOf(before, ['house']);

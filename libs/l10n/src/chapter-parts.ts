@@ -17,7 +17,7 @@ export interface Unit {
   readonly span: Span;
 }
 
-/** A chapter in parts: what is kept as it stands, and units. Put together again they are the chapter. */
+/** A chapter in parts: what is kept as it is, and units. Put together again they are the chapter. */
 export type Part = { readonly kept: string } | { readonly unit: Unit; readonly indent: string };
 
 /** The parts of a chapter in order. */

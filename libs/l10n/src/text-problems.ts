@@ -114,7 +114,7 @@ function styleProblems(source: string, target: string, lang: string): readonly s
 
 const isDoubled = (text: string): boolean => slipsIn(text, 'de').some(({ what }) => what === 'doubled');
 
-/** Spaces where a line must not break are mended in one step. */
+/** Spaces where a line must not break are fixed in one step. */
 function spaces(target: string, lang: string, context: string, span: Span): readonly Diagnostic[] {
   const slips = slipsIn(target, lang).filter(({ what }) => what === 'space');
   if (slips.length === 0) return [];

@@ -1,4 +1,4 @@
-/** A path as it stands in a body, and where. */
+/** A path as it is in a body, and where. */
 export interface Asked {
   readonly path: string;
   readonly at: number;

@@ -29,7 +29,7 @@ export const wordingIn = (files: readonly File[], lang: string): readonly string
   ...files.filter(({ path }) => messageLanguage(path) === lang).map(({ text }) => text.replace(/^\ufeff/, '')),
 ];
 
-/** How a path is worded anew; without words the text is taken away. */
+/** How a path is worded again; without words the text is taken away. */
 interface Change {
   readonly path: string;
   readonly lang: string;

@@ -67,7 +67,7 @@ export interface Decisions {
 }
 
 /**
- * What answers hang on each other with no solution, or several: the first line that fits. `some` and `only` speak of the
+ * What answers depend on each other with no solution, or several: the first line that fits. `some` and `only` speak of the
  * decision with that index in the block: whether one of its instances is in the circle, or nothing else is.
  */
 export interface CircleLine {

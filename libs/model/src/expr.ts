@@ -108,7 +108,7 @@ export type Expr = Typed &
     | { readonly e: 'toward'; readonly of: Expr; readonly step: Expr }
     /** The direction in which `right` lies from `left`, in a straight line; none where it does not. */
     | { readonly e: 'direction'; readonly left: Expr; readonly right: Expr }
-    /** Whether two cells are neighbours of `of` on opposite sides. */
+    /** Whether two cells are neighbors of `of` on opposite sides. */
     | { readonly e: 'opposite'; readonly left: Expr; readonly of: Expr; readonly right: Expr }
     /** The member of a kind with these coordinates, or none. */
     | { readonly e: 'cell'; readonly kind: number; readonly column: Expr; readonly row: Expr }

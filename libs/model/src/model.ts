@@ -120,7 +120,7 @@ export interface Expectation {
 
 /**
  * A worked example: the body of `procedure` is what was `given`, followed by the call that is run; answers are taken
- * per label in order; `then` must hold afterwards, seeing the locals of `procedure`.
+ * per label in order; `then` must hold afterward, seeing the locals of `procedure`.
  */
 export interface Example {
   readonly name: string;

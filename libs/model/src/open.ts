@@ -41,7 +41,7 @@ interface Content {
 const known = new WeakMap<object, Content>();
 
 /**
- * Whether an expression hangs on answers of a block, which may be open while the block is solved: it calls something that
+ * Whether an expression depends on answers of a block, which may be open while the block is solved: it calls something that
  * comes to them, or reads a local that was made of them.
  */
 export function isOpen(reach: Reach, node: Expr | Stmt | undefined, locals: ReadonlySet<number>): boolean {

@@ -22,7 +22,7 @@ export function eachChild<S extends Sort>(sort: S, node: Nodes[S], visit: (...ch
 }
 
 /**
- * Looks at a node and then at all below it, those that hold others first. Nothing is looked at below a node for which
+ * Looks at a node and then at all below it, those that hold others first. Nothing is evaluated below a node for which
  * `visit` gives false.
  */
 export function walk<S extends Sort>(sort: S, node: Nodes[S], visit: (...child: Child) => unknown): void {

@@ -21,7 +21,7 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): readonly T[] => {
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
 };
 
-/** By a hash of how a change reads, so that the order does not hang on what else there is. */
+/** By a hash of how a change reads, so that the order does not depend on what else there is. */
 function shuffled(mutants: readonly Mutant[], seed: number): readonly Mutant[] {
   const keyed = mutants.map((mutant) => ({ mutant, key: hashOf([String(seed), mutant.edit.span.file, mutant.line]) }));
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ mutant }) => mutant);

@@ -41,7 +41,7 @@ function placesOf({ procedures, functions, searches }: Model): readonly Place[] 
   ];
 }
 
-/** Functions and searches say so themselves when somebody looks into them. */
+/** Functions and searches say so themselves when someone looks into them. */
 function cameTo(model: Model, example: Example): { readonly seen: ReadonlySet<string>; readonly ok: boolean } {
   const seen = new Set<string>();
   const functions = model.functions.map((fn): Func => {

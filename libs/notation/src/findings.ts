@@ -45,7 +45,7 @@ function entryFindings(info: Info, entry: Entry): readonly Diagnostic[] {
   return spellings.flatMap((spelling) => {
     if (isEmpty(spelling)) return [finding('notation/empty', entry.span, { name: key })];
     const wrong = partsIn(spelling).flatMap((part) => partFindings(info, subject, part));
-    // What is missing is missing because of a misspelt name.
+    // What is missing is missing because of a misspelled name.
     return wrong.length > 0 ? wrong : unset(info, subject, spelling);
   });
 }

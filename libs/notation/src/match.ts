@@ -12,7 +12,7 @@ export interface Reader {
   readonly tokens: readonly Token[];
   /** What is on the board, if values are members that are identified by their fields. */
   readonly board: readonly Standing[];
-  /** Take misspelt names as well. */
+  /** Take misspelled names as well. */
   readonly loose: boolean;
   /** What was read where; while it is being read nothing, so that a pattern that begins with itself ends. */
   readonly known: Map<string, readonly Found[]>;
@@ -29,7 +29,7 @@ export interface Found {
   readonly piece: Piece | undefined;
   /** How many pieces each name took, from left to right. */
   readonly lengths: readonly number[];
-  /** How many of them were misspelt. */
+  /** How many of them were misspelled. */
   readonly loose: number;
 }
 
@@ -208,7 +208,7 @@ function afterStep(reader: Reader, step: Step, state: State): readonly State[] {
 
 const withValue = ({ values }: State, name: string, value: string): State['values'] => new Map(values).set(name, value);
 
-/** A name may be misspelt, words of patterns may not: they are few and short. */
+/** A name may be misspelled, words of patterns may not: they are few and short. */
 const nameAfter = (reader: Reader, way: Way, at: number): readonly State[] =>
   way
     .reduce<readonly State[]>(

@@ -6,7 +6,7 @@ import type { Info } from './shape.ts';
 /** What a line says of a member of a kind: its fields by name, or its own name. */
 export type Piece = { readonly fields: Readonly<Record<string, string>> } | { readonly member: string };
 
-/** A member as it stands in a match, with its fields by name. */
+/** A member as it is in a match, with its fields by name. */
 export interface Standing {
   readonly member: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export interface Read {
   readonly problem: Problem | undefined;
 }
 
-/** Reads one line, first as it stands, then with small mistakes in its names. */
+/** Reads one line, first as it is, then with small mistakes in its names. */
 export function read(notation: Notation, form: Form, line: string, board: readonly Standing[] = []): Read {
   const exact = readerOf(notation, line, board, false);
   const found = whole(exact, form);

@@ -18,7 +18,7 @@ import type { ScriptedChance } from './scripted-chance.ts';
 import { type Basis, intervalAround, type Share } from './shares.ts';
 import { type ShownOdds, showOdds } from './shown-odds.ts';
 
-/** An answer that somebody thinks of giving. */
+/** An answer that someone thinks of giving. */
 export interface Thought {
   /** A module whose chance is told, see `scriptedChance`; of the same rules as the match. */
   readonly module: GameModule;
@@ -34,7 +34,7 @@ export interface Thought {
 }
 
 export interface AnswerOdds extends ShownOdds {
-  /** `positions`: means over positions that may be the true one, because it hangs on what the seat cannot see. */
+  /** `positions`: means over positions that may be the true one, because it depends on what the seat cannot see. */
   readonly basis: Basis['basis'];
   /** Ways that were gone or runs that were drawn, and in how many positions. */
   readonly runs: number;
@@ -47,14 +47,14 @@ export interface AnswerOdds extends ShownOdds {
   readonly cases?: Cases | undefined;
 }
 
-/** Positions that are imagined, and after how many that agree it is taken to hang on nothing that is hidden. */
+/** Positions that are imagined, and after how many that agree it is taken to depend on nothing that is hidden. */
 const POSITIONS = 40;
 const AGREE = 12;
 /** Outcomes after which no more positions are imagined. */
 const MOST_OUTCOMES = 2000;
 
 /**
- * What may come of an answer until somebody is asked again. It is a function of what the seat may know: where something is
+ * What may come of an answer until someone is asked again. It is a function of what the seat may know: where something is
  * hidden, the true position is never looked at. Undefined where the seat is not asked, or others answer at the same time.
  */
 export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generator<number, AnswerOdds | undefined> {
@@ -95,7 +95,7 @@ interface Thinker extends Thought {
   readonly shown: (S: Int32Array) => Shown;
 }
 
-/** Each position is looked at once, however often it is asked for. */
+/** Each position is evaluated once, however often it is asked for. */
 function thinkerOf(thought: Thought): Thinker {
   const module = { ...thought.module, namesBy: thought.position[SEED] };
   const looked = new Map<Int32Array, Shown>();

@@ -7,7 +7,7 @@ import type { ScriptedChance } from './scripted-chance.ts';
 import { type Source, TooDeep, walk } from './walk.ts';
 import { evenly } from './ways.ts';
 
-/** What comes out, and how likely. */
+/** The result, and how likely. */
 export interface Odds {
   /** Whether every way was gone; else chances are shares of runs that were drawn. */
   readonly exact: boolean;
@@ -46,7 +46,7 @@ export function oddsOf(experiment: Experiment, scripted: ScriptedChance, limits:
 }
 
 /**
- * The same in small steps, so that somebody who waits can be told how far it is, as a share, and may go away. Of several
+ * The same in small steps, so that someone who waits can be told how far it is, as a share, and may go away. Of several
  * that use one chance only the last may go on.
  */
 export function* oddsSteps(experiment: Experiment, scripted: ScriptedChance, limits: Limits): Generator<number, Odds> {

@@ -6,7 +6,7 @@ export interface Source {
   take(ways: Ways): number;
 }
 
-/** Every way that chance can go, one run after the other. A run is done anew from the start for each. */
+/** Every way that chance can go, one run after the other. A run is done again from the start for each. */
 interface Walk extends Source {
   /** How likely the way was that the last run went. */
   chance(): Fraction;
@@ -26,7 +26,7 @@ interface Turn {
 export class TooDeep extends Error {}
 const DEEPEST = 64;
 
-/** Depth first: the last place that has another way left takes it, what comes behind begins anew. */
+/** Depth first: the last place that has another way left takes it, what comes behind begins again. */
 export function walk(): Walk {
   const turns: Turn[] = [];
   let depth = 0;

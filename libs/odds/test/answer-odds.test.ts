@@ -202,7 +202,7 @@ describe('where something is hidden', () => {
       for (let i = 0; i < 6; i += 1) {
         const W = new Int32Array(match.position.length);
         drawWorld(hidden.module, match.position, random, W);
-        // Pseudonyms hang on the seed of the match.
+        // Pseudonyms depend on the seed of the match.
         W[SEED] = match.position[SEED] ?? 0;
         expect(thought(hidden, W, answer, 'one')).toEqual(known);
       }

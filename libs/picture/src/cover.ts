@@ -24,7 +24,7 @@ export function cropOf({ x, y, width, height }: Crop, places: number): Crop {
 }
 
 /**
- * Returns a drawn sheet as the cover of its game: cropped to its middle, in the colours of the page around it, and without
+ * Returns a drawn sheet as the cover of its game: cropped to its middle, in the colors of the page around it, and without
  * what only a reader of the file needs.
  */
 export function coverOf(svg: string, tokens: string): string {

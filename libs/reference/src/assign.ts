@@ -28,7 +28,7 @@ export const isWeighed = (choice: Plain): boolean => choice.each !== undefined |
 
 const wishesOf = (choice: Plain) => choice.wishes ?? [];
 
-/** One key of an assignment with the locals in which it is looked at; a question without `for each` is its only key. */
+/** One key of an assignment with the locals in which it is evaluated; a question without `for each` is its only key. */
 export interface Cell {
   readonly key: number;
   readonly env: Env;
@@ -177,7 +177,7 @@ export function possible(env: Env, choice: Plain): boolean {
   return !legal(env, choice, cells, 0).next().done;
 }
 
-/** Of the first key: what is looked at and is no candidate, with the reasons against it. */
+/** Of the first key: what is evaluated and is no candidate, with the reasons against it. */
 export function excluded(asked: Asked): Readonly<Record<number, readonly string[]>> {
   const { choice } = asked;
   const [first] = asked.cells;

@@ -46,7 +46,7 @@ export function runExample(
 
 /**
  * What is put in where an example says nothing: the same example goes on with it. Without it, that is where it stops.
- * It notes what it put in, which answers of the example were used, and what came out otherwise.
+ * It notes what it put in, which answers of the example were used, and the result otherwise.
  */
 export interface Improviser {
   face(place: Chance, faces: readonly number[], each: EachRolled | undefined): number;
@@ -119,7 +119,7 @@ function rehearse(
   for (const then of example.then) verify(model, match, then);
 }
 
-/** What was not used, and what came out otherwise than the example demands. */
+/** What was not used, and the result otherwise than the example demands. */
 function compare(match: Reference, example: Example, script: Script, improviser: Improviser): void {
   const { model } = match.root;
   for (const cue of script.rest()) improviser.unused(cue);

@@ -27,7 +27,7 @@ export function twinLeak(viewer: Viewer, random: Random): TwinLeak | undefined {
   const twin = makeTwin(viewer, random);
   try {
     const here = shownAs(plain, ask, twin.swap);
-    // A question is looked at once, so the twin's is another one.
+    // A question is evaluated once, so the twin's is another one.
     const there = shownAs(shown({ ...ask }), ask, same);
     const what = (Object.keys(here) as TwinLeak['what'][]).find((key) => text(here[key]) !== text(there[key]));
     if (what === undefined) return undefined;

@@ -181,7 +181,7 @@ function chosenValue(choice: Plain, answer: AnswerCodes): RunValue {
   return answer.form === 'menu' ? 0 : valueOfPicks(choice, answer.ordinals);
 }
 
-/** Before a question is put and before the match ends, every `whenever` is looked at, in the order of declaration. */
+/** Before a question is put and before the match ends, every `whenever` is evaluated, in the order of declaration. */
 function rest(setup: Setup, env: Env, effects: Doing): void {
   if (!setup.watch || setup.resting) return;
   setup.resting = true;
@@ -233,7 +233,7 @@ function howMany(env: Env, { into }: Stmt<'roll'>, times: Expr): number {
   return wanted;
 }
 
-/** A die for each key, in their order; which one it is hangs on the key, not on how many there are. */
+/** A die for each key, in their order; which one it is depends on the key, not on how many there are. */
 function rollEach(env: Env, into: number, keys: readonly number[], drawn: (index: number) => number): RunValue {
   const faces = new Map(keys.map((key) => [key, drawn(key)]));
   return makeMap(mapType(entry(env.frame.locals, into).type), (key) => faces.get(key));

@@ -21,13 +21,13 @@ export function pick(setup: Setup, env: Env, stmt: Pick): undefined {
   env.frame.values[stmt.into] = stmt.each ? pickEach(setup, env, stmt) : pickOnce(setup, env, stmt);
 }
 
-/** What is offered is looked at before it counts as picked. */
+/** What is offered is evaluated before it counts as picked. */
 function pickOnce(setup: Setup, env: Env, stmt: Pick): RunValue {
   const asked = askedFor(env, stmt);
   return asValue(stmt, taken(setup, stmt, asked, comeTo(setup, env, stmt.chance), 0));
 }
 
-/** Which members it are hangs on the key, not on how many keys there are. */
+/** Which members it are depends on the key, not on how many keys there are. */
 function pickEach(setup: Setup, env: Env, stmt: Pick): RunValue {
   const { each, from, chance } = stmt;
   if (each === undefined) throw new TypeError('a pick for each has keys');

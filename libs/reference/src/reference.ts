@@ -62,7 +62,7 @@ export interface Reference {
   /** Why an answer is refused; undefined if it is legal. */
   refusal(answer: AnswerCodes): readonly string[] | undefined;
   decide(answer: AnswerCodes): void;
-  /** Does something by hand; false where it names what is not there. What is open is looked at anew. */
+  /** Does something by hand; false where it names what is not there. What is open is evaluated again. */
   put(act: NamedByHand): boolean;
   faultAt(): Span | undefined;
   /** Draws a position that the asked seat cannot tell from this one; whether it is asked something else there. */

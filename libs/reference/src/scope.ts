@@ -71,7 +71,7 @@ function lookIn(scopes: Scopes, chain: Chain, sort: Sort, value: unknown): void 
 const bindsItself = (node: object): boolean =>
   'binder' in node || 'binders' in node || 'patterns' in node || 'candidate' in node || 'params' in node;
 
-/** A question stands beside the body; what is answered is known behind it, or in the body of the arm. */
+/** A question is next to the body; what is answered is known behind it, or in the body of the arm. */
 function question(scopes: Scopes, asking: Extract<Stmt, { s: 'choose' | 'menu' }>, chain: Chain): void {
   const choice = scopes.model.choices[asking.choice];
   if (choice === undefined) return;

@@ -21,7 +21,7 @@ export interface Wanted {
 
 /** Looks on while a match is played. */
 export interface MatchOnlooker extends Onlooker {
-  /** What comes now belongs to this lane, which may begin anew; or to none. */
+  /** What comes now belongs to this lane, which may begin again; or to none. */
   inLane(lane: Lane | undefined, anew: boolean): void;
   /** A `whenever` is about to be looked at. */
   watches(env: Env, watcher: Watcher): void;

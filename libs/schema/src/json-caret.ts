@@ -2,12 +2,12 @@ import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 
 type Path = readonly (string | number)[];
 
-/** Where somebody types in JSON that may be half written. */
+/** Where someone types in JSON that may be half written. */
 export interface JsonCaret {
   /** Keys and indices that lead there; the last one is the key itself where a key is typed. */
   readonly path: Path;
   readonly isKey: boolean;
-  /** What is typed anew: inside of quotation marks if there are some. */
+  /** What is typed again: inside of quotation marks if there are some. */
   readonly start: number;
   readonly end: number;
   readonly isQuoted: boolean;

@@ -33,7 +33,7 @@ function levelsOf(choice: ChoiceInfo): readonly Level[] {
   return [levelOf(choice, 0, 0), ...cell, ...depths].filter((level) => level !== undefined);
 }
 
-/** The question as it stands once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
+/** The question as it is once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
 export function askView(module: GameModule, S: Int32Array, scratch: Scratch, picks: Picks): AskView | undefined {
   const question = questionOf(module.info, S);
   if (question === undefined) return undefined;
@@ -86,7 +86,7 @@ function eachView(
 
 type Listed = Pick<AskView, 'next' | 'kind' | 'candidates' | 'excluded' | 'costs'>;
 
-/** Which level of an answer is looked at, and which keys of an assignment are `given` before it. */
+/** Which level of an answer is evaluated, and which keys of an assignment are `given` before it. */
 interface Looked {
   readonly depth: number;
   readonly given?: readonly number[] | undefined;
@@ -133,7 +133,7 @@ function costsAt(
   return { costs: Object.fromEntries(costs) };
 }
 
-/** None is no candidate of the module: it stands beside them, unless a condition of the whole answer refuses it. */
+/** None is no candidate of the module: it is next to them, unless a condition of the whole answer refuses it. */
 function noneIsLegal(module: GameModule, S: Int32Array): boolean {
   const choice = questionOf(module.info, S)?.choice;
   if (choice === undefined || choice.each || noneShift(module.info, choice) === 0) return false;

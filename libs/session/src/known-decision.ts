@@ -8,7 +8,7 @@ import { questionOf } from './question.ts';
 import { HIDDEN, sightOf } from './sight.ts';
 import { veiled } from './veiled.ts';
 
-/** A decision as somebody else may know it. */
+/** A decision as someone else may know it. */
 export interface KnownDecision {
   readonly before: Int32Array;
   readonly role: string;

@@ -19,7 +19,7 @@ export function givenIn(module: GameModule, steps: readonly Step[]): readonly De
   return answers === 0 ? [] : steps.flatMap(({ decision }) => decision ?? []).slice(-answers);
 }
 
-/** Whether a step is an answer of somebody else, who goes on or waits now: nothing has happened that others may know of. */
+/** Whether a step is an answer of someone else, who goes on or waits now: nothing has happened that others may know of. */
 export function isAwaited(module: GameModule, { position, decision }: Step, roles: number): boolean {
   const { info, layout } = module;
   const members = info.kinds[info.roleKind]?.members ?? [];

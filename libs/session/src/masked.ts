@@ -109,7 +109,7 @@ function constantValue(sight: Sight, type: number, value: unknown): ShownValue {
   );
 }
 
-/** The current question as one sees it who is not asked: who is asked what, or who is asked, or that somebody is busy. */
+/** The current question as one sees it who is not asked: who is asked what, or who is asked, or that someone is busy. */
 export function notAsked(sight: Sight, S: Int32Array, { choice, role, seat }: Question): AskView | undefined {
   if ((sight.roles >>> (S[ASK_ROLE] ?? 0)) & 1) return undefined;
   const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };

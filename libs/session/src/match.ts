@@ -203,7 +203,7 @@ class Played implements Match {
     const since = past.findIndex(({ decision }) => decision !== undefined && decision === given[0]);
     // What the others have said is said again, as if this one had not answered yet.
     this.#history.move(since - past.length, this.position);
-    // Who thinks better of an answer that nothing hangs on plays no other course.
+    // Who thinks better of an answer that nothing depends on plays no other course.
     if (latest) this.#history.cut();
     for (const act of past.slice(since).flatMap((step) => actOf(step) ?? []))
       if (isByHand(act)) this.put(act);

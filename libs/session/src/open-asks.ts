@@ -7,7 +7,7 @@ export interface Whose {
   readonly role?: string | undefined;
 }
 
-/** Looks at one of the questions that are open at once; afterwards the same as before is the current one. */
+/** Looks at one of the questions that are open at once; afterward the same as before is the current one. */
 export function atAsk<T>(module: GameModule, S: Int32Array, number: number, look: () => T): T {
   const current = S[ASK_CURRENT] ?? 0;
   if (number === current) return look();

@@ -41,7 +41,7 @@ export function readOption(info: GameInfo, { type }: Option, slots: Slots): Sing
   return String.fromCharCode(...slots.slice(2, 2 + (slots[1] ?? 0)));
 }
 
-/** The slots of a value that somebody chose for an option, or what is wrong with it. */
+/** The slots of a value that someone chose for an option, or what is wrong with it. */
 export function writeOption(
   info: GameInfo,
   option: Option,
@@ -57,7 +57,7 @@ export function writeOption(
   return [texts.get(text) ?? -1, text.length, ...characters];
 }
 
-/** Texts by number: those that the rules compare, then those that somebody chose, so that equal ones are equal. */
+/** Texts by number: those that the rules compare, then those that someone chose, so that equal ones are equal. */
 function textNumbers(info: GameInfo, options: Save['options']): ReadonlyMap<string, number> {
   const isText = ({ type }: Option): boolean => typeAt(info, type).t === 'text';
   const chosen = info.options.filter(isText).flatMap(({ name }) => own(options, name) ?? []);

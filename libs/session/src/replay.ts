@@ -23,7 +23,7 @@ export function replay(module: Playable, save: Save): Replayed {
   return { ...retaken(module, save), ...(other ? { other } : {}) };
 }
 
-/** Whether a save was made under other rules; variants that are laid over them are part of the digest. */
+/** Whether a save was made under other rules; variants that are applied on top of them are part of the digest. */
 export function otherRules(
   { info }: Pick<Playable, 'info'>,
   { ruleset, version, digest }: Save,

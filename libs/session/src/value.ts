@@ -90,7 +90,7 @@ function readPayload(info: GameInfo, payload: readonly number[], ordinal: number
     .toReversed();
 }
 
-/** The code of what somebody wrote, or undefined where the type has no such value. */
+/** The code of what someone wrote, or undefined where the type has no such value. */
 export function writeValue(info: GameInfo, index: number, value: Single): number | undefined {
   const type = typeAt(info, index);
   switch (type.t) {

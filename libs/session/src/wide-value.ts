@@ -41,7 +41,7 @@ export interface Misfit {
   readonly how: 'value' | 'long' | 'pair';
 }
 
-/** The slots of what somebody wrote, or what is wrong with it. Keys of a map that are left out are as in `standard`. */
+/** The slots of what someone wrote, or what is wrong with it. Keys of a map that are left out are as in `standard`. */
 export function writeWide(info: GameInfo, index: number, value: Single, standard: Slots): Slots | Misfit {
   const type = typeAt(info, index);
   const text = String(value);

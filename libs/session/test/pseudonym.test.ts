@@ -29,7 +29,7 @@ test('neither another seat nor another match calls a member by the same pseudony
     expect(own.filter((name, i) => name === other[i])).toEqual([]);
 });
 
-/** Numbers of the pseudonyms, laid over one another: a fixed mask between seats would leave the same value everywhere. */
+/** Numbers of the pseudonyms, applied on top of one another: a fixed mask between seats would leave the same value everywhere. */
 test('what a member is called by two seats differs otherwise from member to member', () => {
   const numbers = (seat: string) => namesOf(7, seat).map((name) => Number.parseInt(name.slice('Army_'.length), 36));
   const [west, east] = [numbers('west'), numbers('east')];

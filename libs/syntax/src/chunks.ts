@@ -14,7 +14,7 @@ export interface Misspelt {
 }
 export interface Chunks {
   readonly chunks: readonly (readonly Lexeme[])[];
-  /** Declaration words that were misspelt and are read as what was meant. */
+  /** Declaration words that were misspelled and are read as what was meant. */
   readonly misspelt: readonly Misspelt[];
 }
 
@@ -27,7 +27,7 @@ const beginsDeclaration = (word: Lexeme, next: Lexeme | undefined): boolean => {
   return isName(next) || next?.tokenType === Str || next?.image === 'for';
 };
 
-/** The declaration word a misspelt one stands for, if a name or string follows on its line as it would there. */
+/** The declaration word a misspelled one stands for, if a name or string follows on its line as it would there. */
 const misspeltFor = (word: Lexeme, next: Lexeme | undefined): string | undefined => {
   if (word.tokenType !== Id || next?.startLine !== word.startLine) return undefined;
   if (!isName(next) && next.tokenType !== Str) return undefined;

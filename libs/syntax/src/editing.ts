@@ -1,4 +1,4 @@
-/** What a text editor does by itself while somebody types, as VS Code and Monaco take it: comments, brackets, indentation. */
+/** What a text editor does by itself while someone types, as VS Code and Monaco take it: comments, brackets, indentation. */
 export const EDITING = {
   comments: { lineComment: '//' },
   brackets: [

@@ -9,7 +9,7 @@ import { Id, isContextual, isReserved } from './vocabulary.ts';
 
 const isWord = (text: string): boolean => isContextual(text) || isReserved(text);
 
-/** A finding about a misspelt word, with the repair. */
+/** A finding about a misspelled word, with the repair. */
 export const misspelling = (span: Span, found: string, expected: string, meant: string): Diagnostic => {
   const fix = { title: 'syntax/replace', fields: { text: meant }, edits: [{ span, text: meant }] };
   return finding('syntax/unexpected', span, { ends: 'no', found, expected, near: meant }, { fixes: [fix] });

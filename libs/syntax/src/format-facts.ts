@@ -26,7 +26,7 @@ export interface Facts {
   readonly paths: readonly Span[];
 }
 
-/** Lists whose members stand beside each other without a separator. */
+/** Lists whose members are next to each other without a separator. */
 const LISTS = new Set(
   `stmts arms answers then endings fields layouts seats lines parts steps decides functions searches circle
   chains rows sources quiet provenance patches`.split(/\s+/),

@@ -1,5 +1,5 @@
 /**
- * The one way rules are laid out. Works on tokens, so comments and citations stay where they are; line breaks are the
+ * The one way rules are arranged. Works on tokens, so comments and citations stay where they are; line breaks are the
  * author's. A text with syntax findings stays as it is: its structure is not known.
  */
 import type { SourceFile, Token } from './contract.ts';
@@ -8,7 +8,7 @@ import { type Line, linesOf } from './format-lines.ts';
 import { gap } from './format-spacing.ts';
 import { parse } from './parse.ts';
 
-/** Lines longer than this do not push the citations of their neighbours to the right. */
+/** Lines longer than this do not push the citations of their neighbors to the right. */
 const LONG = 100;
 
 interface Written {

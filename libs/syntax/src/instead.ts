@@ -1,7 +1,7 @@
 import { type Diagnostic, type Fields, finding } from '@sandtable/diagnostics';
 import type { Span } from '@sandtable/text';
 
-/** A finding about something that is written differently here; what to write instead mends it where that is sure. */
+/** A finding about something that is written differently here; what to write instead fixes it where that is sure. */
 export const insteadOf = (span: Span, fields: Fields, mended: string | undefined): Diagnostic => {
   const title = mended === '' ? 'syntax/remove' : 'syntax/replace';
   const edits = [{ span, text: mended ?? '' }];

@@ -238,7 +238,7 @@ export const lex = (file: string, text: string, origin = 0): Lexed => {
   return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings };
 };
 
-/** Makes a misspelt word the word that was meant; its place stays. */
+/** Makes a misspelled word the word that was meant; its place stays. */
 export const respell = (lexeme: Lexeme, meant: string): void => {
   lexeme.image = meant;
   lexeme.tokenType = wordType(meant);

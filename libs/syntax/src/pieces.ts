@@ -41,7 +41,7 @@ export function editFile(file: KeptFile, text: string): KeptFile | undefined {
   if (text.length > MAX_SIZE || text.includes('\0')) return undefined;
   const range = touched(file, changedRange(file.text, text));
   const alone = readAgain(file, text, range);
-  // What is broken stays together, so that the next key can mend it; and it may be the rest of what stands above it.
+  // What is broken stays together, so that the next key can fix it; and it may be the rest of what stands above it.
   const broken = alone.findings.length > 0;
   const { first, last } = broken ? above(file, range) : range;
   const whole = broken && first < range.first ? readAgain(file, text, above(file, range)) : alone;
@@ -73,7 +73,7 @@ function above({ pieces }: KeptFile, range: Range): Range {
   return before === undefined ? range : { ...range, first: range.first - 1, start: range.start - before.text.length };
 }
 
-/** A neighbour that was only read along stays what it was. */
+/** A neighbor that was only read along stays what it was. */
 const unlessSame = (old: readonly Piece[], fresh: readonly Piece[]): readonly Piece[] =>
   fresh.map((piece, i) => {
     const before = i === 0 ? old[0] : i === fresh.length - 1 ? old.at(-1) : undefined;

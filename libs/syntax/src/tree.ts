@@ -62,7 +62,7 @@ export interface VariantDecl extends DeclBase {
   readonly node: 'variant';
   readonly name: string;
   readonly version: string | undefined;
-  /** The ruleset it is laid over, and the range of its versions. */
+  /** The ruleset it is applied on top of, and the range of its versions. */
   readonly of: string;
   readonly range: string;
   readonly requires: readonly VariantRef[];

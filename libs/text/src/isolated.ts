@@ -1,4 +1,4 @@
-/** Letters of scripts that are written from right to left: Hebrew, Arabic and their neighbours. */
+/** Letters of scripts that are written from right to left: Hebrew, Arabic and their neighbors. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**

@@ -15,7 +15,7 @@ const nextRow = (a: string, b: string, i: number, above: Row, twoAbove: Row): nu
   return row;
 };
 
-/** Insertions, deletions, replacements and swaps of neighbours that make `b` of `a`. */
+/** Insertions, deletions, replacements and swaps of neighbors that make `b` of `a`. */
 export const editDistance = (a: string, b: string): number => {
   let twoAbove: Row = [];
   let above: Row = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -34,7 +34,7 @@ const distance = (word: string, candidate: string): number => {
   return folded < exact ? folded + 0.5 : exact;
 };
 
-/** The candidate closest to a misspelt word, if one is close enough to be meant; the first of several. */
+/** The candidate closest to a misspelled word, if one is close enough to be meant; the first of several. */
 export const near = (word: string, candidates: Iterable<string>): string | undefined => {
   let best: string | undefined;
   let least = bound(word) + 0.75;

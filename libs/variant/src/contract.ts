@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts';
 export interface Variant {
   readonly name: string;
   readonly version: string | undefined;
-  /** What it is laid over: the ruleset, or another variant of it. */
+  /** What it is applied on top of: the ruleset, or another variant of it. */
   readonly of: string;
   readonly range: string;
   readonly requires: readonly Needed[];
@@ -20,7 +20,7 @@ export interface Variant {
   readonly at: { readonly name: Span; readonly of: Span; readonly range: Span };
   /** What stands in JSON in the place of an expression. */
   readonly cells: ReadonlyMap<Expr, Cell>;
-  /** What its fingerprints were taken from, as far as somebody wrote it down. */
+  /** What its fingerprints were taken from, as far as someone wrote it down. */
   readonly memory: Memory;
 }
 export interface Needed {
@@ -87,7 +87,7 @@ export interface LayerInput {
   readonly textAt?: (span: Span) => string;
   readonly select?: typeof selectMembers;
 }
-/** A ruleset with variants laid over it, ready to be checked. */
+/** A ruleset with variants applied on top of it, ready to be checked. */
 export interface Layered {
   readonly files: readonly SourceFile[];
   readonly rows: GivenRows;

@@ -1,7 +1,7 @@
 import type { SourceFile } from '@sandtable/syntax';
 import type { Scene } from './contract.ts';
 
-/** A patch that could stand in a variant, and leaves everything as it is until its value is written anew. */
+/** A patch that could stand in a variant, and leaves everything as it is until its value is written again. */
 export interface Draft {
   readonly sort:
     | 'set'
@@ -17,7 +17,7 @@ export interface Draft {
     | 'text';
   readonly path: string;
   readonly text: string;
-  /** What is to be written anew, by offsets of the text. */
+  /** What is to be written again, by offsets of the text. */
   readonly value: { readonly start: number; readonly end: number };
 }
 

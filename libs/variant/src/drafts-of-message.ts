@@ -1,7 +1,7 @@
 import { languageTag } from '@sandtable/text';
 import type { Draft } from './draft.ts';
 
-/** The message at a place of a Fluent file, as a text that a variant words anew. */
+/** The message at a place of a Fluent file, as a text that a variant words again. */
 export function draftsOfMessage(
   file: { readonly path: string; readonly text: string } | undefined,
   offset: number,

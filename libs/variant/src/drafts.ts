@@ -61,7 +61,7 @@ function valued(sort: Draft['sort'], path: string, before: string, value: string
 
 const EMPTY = '{  }';
 
-/** The step around a place that is nearest to it: written anew, and with something before and after it. */
+/** The step around a place that is nearest to it: written again, and with something before and after it. */
 function stepsAt(base: Base, decl: Decl, root: string, offset: number): readonly Draft[] {
   let step: { readonly name: string; readonly body: Span } | undefined;
   find(decl, (node) => {

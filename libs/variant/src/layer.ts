@@ -14,7 +14,7 @@ import { checkWas } from './stale.ts';
 import { patchStep, removeStep, stepAt } from './steps.ts';
 import { currentPath, isRemoved, type PatchOf, touch, unknownPath, type Work } from './work.ts';
 
-/** Lays variants over a ruleset, in their order; what comes out is checked like any ruleset. */
+/** Lays variants over a ruleset, in their order; the result is checked like any ruleset. */
 export function layer(input: LayerInput): Layered {
   const { files, tables, variants, covered, given = readRows(files, tables), select = selectMembers } = input;
   const base = { decls: new Map(files.map(({ path, decls }) => [path, decls])), rows: new Map(given.rows) };

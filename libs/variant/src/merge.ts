@@ -8,7 +8,7 @@ interface Hunk {
 }
 
 /**
- * A patch that wrote what it replaces anew, with what the base has changed since in other lines. Undefined where both
+ * A patch that wrote what it replaces again, with what the base has changed since in other lines. Undefined where both
  * changed the same lines or neighboring ones, and where there is nothing to merge.
  */
 export function merged(then: string, now: string, mine: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Span } from '@sandtable/text';
 import type { Scene, Variant } from './contract.ts';
 import { declAt } from './paths.ts';
 
-/** A name of the rules that a patch is led by; `span` holds it, with what stands beside it in the path. */
+/** A name of the rules that a patch is led by; `span` holds it, with what is next to it in the path. */
 interface NameIn {
   readonly target: Target;
   readonly span: Span;

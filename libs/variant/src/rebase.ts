@@ -13,7 +13,7 @@ export interface Rebase {
   /** What it covers is another, or only what it relies on less, or is not there any more. */
   readonly is: Stale['is'];
   readonly patch: Span;
-  /** What stood there then, as far as somebody wrote it down. */
+  /** What stood there then, as far as someone wrote it down. */
   readonly then: string | undefined;
   readonly now: string | undefined;
   /** Where it stands now, if in one place. */
@@ -57,7 +57,7 @@ export function rebaseOf(stale: Stale): Rebase {
   };
 }
 
-/** Only what was written anew as a whole is held against the base line by line. */
+/** Only what was written again as a whole is held against the base line by line. */
 function mergeOf({ variant, patch, was, now, is }: Stale): Merge | undefined {
   const then = variant.memory.said.get(was.text);
   const isAnew = patch.node === 'replacePatch' || (patch.node === 'stepPatch' && patch.when === 'replace');

@@ -3,7 +3,7 @@ import { near } from '@sandtable/text';
 import type { Needed, Variant } from './contract.ts';
 import { rangeOf } from './version-range.ts';
 
-/** The ruleset that variants are laid over. */
+/** The ruleset that variants are applied on top of. */
 interface Head {
   readonly name: string;
   readonly version: string;

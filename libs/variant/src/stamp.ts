@@ -15,7 +15,7 @@ export interface Stamped {
   readonly paths: readonly string[];
 }
 
-/** Takes the fingerprints of a variant anew; it is the last of the stack. */
+/** Takes the fingerprints of a variant again; it is the last of the stack. */
 export function stamped(input: LayerInput, variant: Variant): Stamped {
   const covers = new Map<Patch, Cover>();
   layer({ ...input, covered: (patch, cover) => void covers.set(patch, cover) });

@@ -10,7 +10,7 @@ export interface Work {
   readonly ground: ReadonlySet<string>;
   /** The ruleset without any variant. */
   readonly base: Scene;
-  /** What has become of it; patches are laid over this. */
+  /** What has become of it; patches are applied on top of this. */
   readonly now: Scene;
   /** The words at a place, for readers and for fingerprints. */
   readonly textAt: (span: Span) => string;

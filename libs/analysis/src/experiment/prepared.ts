@@ -26,7 +26,7 @@ export interface Cue {
 export interface Prepared {
   readonly model: Model;
   readonly cues: readonly Cue[];
-  /** One per expression that is looked at. */
+  /** One per expression that is evaluated. */
   readonly watched: readonly string[];
   /** Whether it came to its end, so that `watched` says something. */
   readonly done: string;
@@ -40,7 +40,7 @@ export const OWN = 'odds/';
 
 /**
  * Makes procedures of a worked example that a module can run. `fresh` leaves the course of the game out, so that a match
- * stands as it begins. Prepared answers are computed once the position is put up, what is looked at in the end.
+ * stands as it begins. Prepared answers are computed once the position is put up, what is evaluated in the end.
  */
 export function prepare(model: Model, example: Example, fresh: boolean): Prepared {
   const procedure = model.procedures[example.procedure];

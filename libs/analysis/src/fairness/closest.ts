@@ -15,7 +15,7 @@ interface Closest {
   readonly second: number;
 }
 
-/** In so many of the games who has most of a number must have won: then it is what the game is about. */
+/** In this many of the games who has most of a number must have won: then it is what the game is about. */
 const AGREES = 0.9;
 const FEWEST = 5;
 

@@ -9,7 +9,7 @@ export interface Given {
   readonly value: string;
 }
 
-/** A file that is laid over those of a ruleset. */
+/** A file that is applied on top of those of a ruleset. */
 export interface OverlayFile {
   readonly path: string;
   readonly text: string;

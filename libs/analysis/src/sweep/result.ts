@@ -21,7 +21,7 @@ export interface Figure extends Measured {
   readonly difference: Difference | undefined;
 }
 
-/** What came out at one point. */
+/** The result at one point. */
 export interface PointResult<Finding = unknown> {
   readonly values: Point;
   readonly games: number;

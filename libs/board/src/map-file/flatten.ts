@@ -24,7 +24,7 @@ export function flattened({ start, stretches }: Subpath, off: number): readonly 
   return out;
 }
 
-/** The same points forwards and backwards, so that neighbours who share a curve share its corners. */
+/** The same points forwards and backwards, so that neighbors who share a curve share its corners. */
 function curve(from: Point, [first, second, to]: Extract<Stretch, { length: 3 }>, off: number): readonly Point[] {
   const bend = Math.max(bent(from, first, second), bent(first, second, to));
   const steps = Math.min(MOST_STEPS, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / off))));

@@ -1,7 +1,7 @@
 import type { Point } from '../layout.ts';
 import type { Ring } from './ring.ts';
 
-/** What somebody drew as a place, before it has a name of the rules. */
+/** What someone drew as a place, before it has a name of the rules. */
 export interface DrawnPlace {
   /** `Kind.member`, where the file is a map of ours. */
   readonly key?: string;

@@ -13,7 +13,7 @@ export interface MapOptions {
   /** The property that names the regions of a GeoJSON file; without it the most usual one. */
   readonly property?: string | undefined;
   readonly projection?: MapProjection | undefined;
-  /** How far borders of neighbours may be apart, in thousandths of the width; without it as the regions are large. */
+  /** How far borders of neighbors may be apart, in thousandths of the width; without it as the regions are large. */
   readonly apart?: number | undefined;
 }
 export interface FoundPlace {

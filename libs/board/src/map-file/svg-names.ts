@@ -3,7 +3,7 @@ import type { XmlElement } from './xml.ts';
 /** Ids that programs give what nobody named. */
 const MADE = /^(?:path|rect|polygon|polyline|circle|ellipse|g|group|layer|svg|use|shape|object|_x?)[-_]?[\d_-]*$/i;
 
-/** What somebody called an element: its label, its title, or an id that no program made. */
+/** What someone called an element: its label, its title, or an id that no program made. */
 export function nameOf({ attributes, children }: XmlElement): string | undefined {
   const label = attributes.get('inkscape:label')?.trim();
   const title = children.find(({ name }) => name === 'title')?.text.trim();

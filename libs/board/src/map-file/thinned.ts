@@ -20,7 +20,7 @@ export function thinned(outlines: readonly Outline[], off: number): readonly Out
 
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
-/** Corners at which not the same two neighbours meet in all rings that have them. */
+/** Corners at which not the same two neighbors meet in all rings that have them. */
 function junctions(outlines: readonly Outline[]): ReadonlySet<string> {
   const seen = new Map<string, string>();
   const out = new Set<string>();

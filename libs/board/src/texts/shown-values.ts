@@ -12,7 +12,7 @@ export interface ValueWords {
   readonly yes: string;
   readonly no: string;
   readonly none: string;
-  /** What somebody chose of a menu, where the ruleset has no sentence for it; `given` is empty if nothing else was picked. */
+  /** What someone chose of a menu, where the ruleset has no sentence for it; `given` is empty if nothing else was picked. */
   readonly chose?: (who: string, what: string, given: string) => string;
   /** What the parts of a record are called, by the name of its type. */
   readonly partsOf?: (type: string) => readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import type { Bot, BotType } from '../bot-type.ts';
 import { searchAs } from '../strength.ts';
 
-/** Looks ahead for as long as somebody likes to wait at a table, and makes a mistake now and then. */
+/** Looks ahead for as long as someone likes to wait at a table, and makes a mistake now and then. */
 export const normal: BotType = {
   id: 'normal',
   title: 'Normal',

@@ -3,7 +3,7 @@ import { search as searchAnswer } from '../search/search.ts';
 
 /** Enough to play sensibly, and few enough that nobody waits long for an answer. */
 const USUAL = 300;
-/** More would not end while somebody waits, and a tree of that size no longer fits into memory. */
+/** More would not end while someone waits, and a tree of that size no longer fits into memory. */
 const MOST = 1_000_000;
 const AHEAD = 10;
 

@@ -5,7 +5,7 @@ export type Cost = (S: Int32Array) => number;
 
 /** Positions of more words than this cost more to play on in. */
 const USUAL_WORDS = 2000;
-/** What two keys of an assignment cost, compared with the decision itself: what one takes hangs on all others. */
+/** What two keys of an assignment cost, compared with the decision itself: what one takes depends on all others. */
 const PER_PAIR = 1 / 3;
 
 /**

@@ -15,7 +15,7 @@ export interface Unseen {
 
 /**
  * Members that look alike to the seat change places. They are drawn in the order of the numbers they can be followed by,
- * so that what comes out depends on nothing that the seat cannot see. Returns who took whose place.
+ * so that the result depends on nothing that the seat cannot see. Returns who took whose place.
  */
 export function exchangeLookAlikes(unseen: Unseen, S: Int32Array, W: Int32Array): Swap {
   const { module, random, roles, hides } = unseen;

@@ -8,7 +8,7 @@ import type { Cost } from './cost.ts';
 /** Of so many answers one is drawn, even where the rules say how a seat plays: nobody always plays the same. */
 const ONE_DRAWN_IN = 8;
 
-/** Plays on as somebody might who knows the policy of the rules; without one at random. Returns what that cost. */
+/** Plays on as someone might who knows the policy of the rules; without one at random. Returns what that cost. */
 export function playOn(module: GameModule, W: Int32Array, random: Random, decisions: number, cost: Cost): number {
   let spent = 0;
   for (let taken = 0; W[STATUS] === RUNNING && taken < decisions; taken += 1) {

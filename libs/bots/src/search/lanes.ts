@@ -21,7 +21,7 @@ export function drawAnswers(module: GameModule, W: Int32Array, random: Random): 
   module.select(W, 0);
 }
 
-/** The number of the first question of somebody else; -1 if there is none. */
+/** The number of the first question of someone else; -1 if there is none. */
 function firstOther(module: GameModule, W: Int32Array, own: number): number {
   for (let k = 0; k < (W[ASKS] ?? 0); k += 1) {
     module.select(W, k);

@@ -12,7 +12,7 @@ const TWO_32 = 2 ** 32;
 /**
  * Puts into `W` a position that the seat with these roles may take for the true one: whoever is asked in `S`, unless another is given. Dice to come are always others than
  * those that will fall. Where something is hidden, members that look alike change places, hidden piles are dealt again,
- * hidden values and sealed answers become others, and so does what others answer at the same time. What comes out is a
+ * hidden values and sealed answers become others, and so does what others answer at the same time. The result is a
  * function of the generator and of what the seat may know. Returns which member took the place of which: a piece that the
  * seat can follow has another name in `W`.
  *

@@ -4,7 +4,7 @@ import { replacing } from '../fixes.ts';
 
 /**
  * A name that is unknown at several places and looks like one that is declared and used nowhere: then the declaration
- * is misspelt, and is to be mended instead of the places.
+ * is misspelled, and is to be fixed instead of the places.
  */
 export function misspeltDeclaration(
   files: readonly SourceFile[],

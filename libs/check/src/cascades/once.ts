@@ -27,7 +27,7 @@ const isLabel = ({ code }: Diagnostic): boolean => code === 'example/label';
 const inTable = ({ code, fields }: Diagnostic): boolean =>
   code === 'table/cell' || code === 'table/cells' || (code === 'table/missing-column' && fields.column !== 'id');
 
-/** Equal for findings that one repair mends; a finding with a cause of its own gets itself. */
+/** Equal for findings that one repair fixes; a finding with a cause of its own gets itself. */
 function causeOf(one: Diagnostic): unknown {
   const { code, span, fields } = one;
   switch (code) {

@@ -96,7 +96,7 @@ export function checkOwn(ctx: Ctx, by: Expr | undefined): void {
   if (by.e !== 'local' || by.local !== lane.role) report(ctx, 'together/by', by.span, { name: role?.name ?? '' });
 }
 
-/** What chance gives in a `simultaneously` hangs on whose it is, and not on what others did before. */
+/** What chance gives in a `simultaneously` depends on whose it is, and not on what others did before. */
 export const roleInLane = ({ body }: Ctx): { readonly role?: number } =>
   body.lane === undefined ? {} : { role: body.lane.role };
 

@@ -37,7 +37,7 @@ function behind(ctx: Ctx, stmt: Stmt): readonly Stmt[] {
   }
 }
 
-/** `ask` is what may still ask afterwards. */
+/** `ask` is what may still ask afterward. */
 function checkEarly(ctx: Ctx, stmt: Stmt, ask: Stmt): void {
   if (isSilent(stmt)) return;
   const blocks = blocksOf(stmt);

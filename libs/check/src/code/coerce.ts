@@ -32,7 +32,7 @@ export function mismatch(ctx: Ctx, expr: Expr, to: Type): void {
   }
 }
 
-/** A number or name that somebody put in quotation marks. */
+/** A number or name that someone put in quotation marks. */
 const isWord = (text: string): boolean => /^(?:\d+|\p{L}[\p{L}\d_]*)$/u.test(text);
 
 /** The same value in a type that surely has it. */

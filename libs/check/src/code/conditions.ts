@@ -46,7 +46,7 @@ function and(ctx: Ctx, { left, right, span }: Binary): Test {
 /** `bool`, unless a part has a finding already. */
 const truth = (...parts: readonly Expr[]): Expr['type'] => parts.find((part) => part.type.t === 'error')?.type ?? bool;
 
-/** The right side is looked at only where the left one fails. */
+/** The right side is evaluated only where the left one fails. */
 function or(ctx: Ctx, { left, right, span }: Binary): Test {
   const first = checkTest(ctx, left);
   const second = within(ctx, first.no, () => checkTest(ctx, right));

@@ -5,7 +5,7 @@ import { liveField, wholePool } from './live.ts';
 import { hold } from './piles.ts';
 import { newLocal } from './scope.ts';
 
-/** Whether all members of a set are live whenever it is looked at, as far as the text shows. */
+/** Whether all members of a set are live whenever it is evaluated, as far as the text shows. */
 function surelyLive(world: World, set: Expr): boolean {
   switch (set.e) {
     case 'filter':

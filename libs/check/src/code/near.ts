@@ -1,6 +1,6 @@
 import { editDistance } from '@sandtable/text';
 
-/** The names that look most like a misspelt one, best first: those that differ in little, and those it begins. */
+/** The names that look most like a misspelled one, best first: those that differ in little, and those it begins. */
 export function near(name: string, names: Iterable<string>): readonly string[] {
   const limit = name.length < 5 ? 1 : 2;
   return [...new Set(names)]

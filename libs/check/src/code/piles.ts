@@ -63,7 +63,7 @@ export function held(ctx: Ctx, pile: NamedPile): Held {
   return { before, pile: { ...pile, args } };
 }
 
-/** A value that is looked at once and then stands in a local. */
+/** A value that is evaluated once and then stands in a local. */
 export function hold(ctx: Ctx, value: Expr): { readonly before: Stmt; readonly value: Expr } {
   const { type, span } = value;
   const local = newLocal(ctx, '_', type);

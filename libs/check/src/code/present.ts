@@ -14,7 +14,7 @@ interface Measured {
   readonly body: Expr;
 }
 
-/** Members whose number is missing are passed over: `where … and body is x: int`, and x is what is looked at. */
+/** Members whose number is missing are passed over: `where … and body is x: int`, and x is what is evaluated. */
 export function presentOnly(ctx: Ctx, where: Expr | undefined, body: Expr): Measured {
   const type = optionalNumber(body);
   if (type === undefined) return { where, body };

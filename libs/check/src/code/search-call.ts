@@ -17,7 +17,7 @@ export function callSearch(ctx: Ctx, expr: Apply, entry: SearchEntry): Expr {
   usesLabels(ctx.world, decl.name.text, expr.args);
   const args = checkArgs(ctx, expr, decl.name.text, params, names);
   const first = over[0] ?? errorType;
-  // The body is looked at before, so that a circle shows itself.
+  // The body is evaluated before, so that a circle shows itself.
   const search = ctx.searchOf(entry, expr.span);
   if (args === undefined || search === undefined || first.t === 'error') return failed(expr.span);
   return { e: 'search', search: index, args, type: setOf(first), span: expr.span };

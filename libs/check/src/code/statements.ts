@@ -114,7 +114,7 @@ function checkLet(ctx: Ctx, { name, type, value, mutable, span }: Of<'let'>): re
   return [...before, { s: 'set', place: { place: 'local', local }, value: fitting, span }];
 }
 
-/** How long a list may become that begins as it is written down, somebody has to say. */
+/** How long a list may become that begins as it is written down, someone has to say. */
 function unbounded(ctx: Ctx, { span }: syntax.Name, { type }: Expr): void {
   if (type.t === 'list') report(ctx, 'list/max', span, { type: showType(type.of), size: usualLength(type.of) });
 }

@@ -82,7 +82,7 @@ export function gridOf(world: World, decl: KindDecl, rows: readonly Row[]): Grid
   return { ...shape, words, cells, neighbours: neighboursOf(cells, shape.steps) };
 }
 
-/** A drawing of another grid would lead to other neighbours without anybody noticing. */
+/** A drawing of another grid would lead to other neighbors without anybody noticing. */
 function checkDrawn(world: World, words: string, rows: readonly Row[]): void {
   const other = new Set(rows.flatMap(({ lies }) => (lies && !words.startsWith(lies.words) ? [lies] : [])));
   for (const { span, words: found } of other)

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { duplicate, unknown } from './report.ts';
 import { resolveType } from './types.ts';
 
-/** Types whose values are written as text. What the patterns say is looked at with the texts, not here. */
+/** Types whose values are written as text. What the patterns say is evaluated with the texts, not here. */
 export function declareNotations(draft: Draft): void {
   const first = new Map<string, NotationDecl>();
   for (const decl of draft.decls.of('notation')) {

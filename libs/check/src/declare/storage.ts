@@ -26,7 +26,7 @@ function checkList(world: World, type: ListType, span: Span, state: boolean): vo
   if (size > limit) world.findings.push(finding('list/too-long', span, { size, limit }));
 }
 
-/** A position is copied for every move that is looked at, so it has to stay within a few megabytes. */
+/** A position is copied for every move that is evaluated, so it has to stay within a few megabytes. */
 const MOST_CELLS = 2 ** 20;
 
 /** Whether a state with a value for each tuple of parameters fits into a position. */

@@ -76,7 +76,7 @@ export function countedType(world: World, written: TypeExpr, tagOwner?: string):
   return errorType;
 }
 
-/** A map that is written down has a value for every key; the size of its key type is looked at where it is stored. */
+/** A map that is written down has a value for every key; the size of its key type is evaluated where it is stored. */
 function mapTypeOf(world: World, { key, value }: Extract<TypeExpr, { node: 'mapType' }>): Type {
   const [from, to] = [countedType(world, key), resolveType(world, value)];
   if (from.t === 'error' || to.t === 'error') return errorType;
@@ -147,7 +147,7 @@ function partsIn(world: World, expr: TypeExpr, owner: string | undefined): reado
   return type.t === 'union' ? type.parts : [{ p: 'type', type }];
 }
 
-/** A name that no type has is a new tag, unless it looks like a misspelt type. */
+/** A name that no type has is a new tag, unless it looks like a misspelled type. */
 function tagOf(world: World, { name, payload }: Named, owner: string | undefined): readonly Part[] | undefined {
   sought(world, name, undefined, 'type', undefined);
   if (owner === undefined || misspelt(world, name.text)) {

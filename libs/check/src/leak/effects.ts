@@ -25,7 +25,7 @@ export function effectsOf(model: Model, terms: Terms): Effects {
   };
   return {
     writes: once(written, (stmts) => stmts),
-    // What is read does not hang on the numbers of locals.
+    // What is read does not depend on the numbers of locals.
     reads: once(read, (expr) => formOf(terms, expr).shape),
     isPublic: once(
       (called) => ![...only(touches.ofCalled(called), '?')].some((name) => hidden.has(name)),

@@ -91,7 +91,7 @@ export class Judge {
     return found?.pile === pile && args.every((arg, i) => known.proves(equal(arg, found.args[i] ?? arg)));
   }
 
-  /** Whether only what holds in all cases counts: what an audience hangs on was opened, and may still be. */
+  /** Whether only what holds in all cases counts: what an audience depends on was opened, and may still be. */
   #sure(roles: Expr, { opened }: Known): boolean {
     return [...this.#effects.reads(roles)].some((name) => opened.has(name));
   }

@@ -7,7 +7,7 @@ const isOne = (where: Expr): boolean =>
   (where.e === 'compare' && where.op === '==') ||
   (where.e === 'logic' && where.op === 'and' && [where.left, where.right].some((side) => isOne(plain(side))));
 
-/** A set as it is written, without the locals of a match: whether it surely leaves out somebody, in some case. */
+/** A set as it is written, without the locals of a match: whether it surely leaves out someone, in some case. */
 export function leavesOut(model: Model, terms: Terms, set: Expr, roles: number, sure: boolean): boolean {
   const found = plain(set);
   if (found.e === 'set') return found.items.length < roles;

@@ -59,7 +59,7 @@ export function answered(terms: Terms, choice: Plain, frame: Frame): readonly Ex
   return facts.map((fact) => forAll(chosen, local(candidate, element, at.span), fact));
 }
 
-/** A question that is passed over, or not put to somebody, where they can choose nothing says by being asked that they can. */
+/** A question that is passed over, or not put to someone, where they can choose nothing says by being asked that they can. */
 export function hangs(choice: Choice): boolean {
   if (choice.form === 'menu') {
     const open = choice.arms.some(({ guards, params }) => guards.length === 0 && params.length === 0);

@@ -88,7 +88,7 @@ export function taint(expr: Expr, now: Reading): readonly Source[] {
   }
 }
 
-/** An answer hangs on everything that its block reads, and nobody can say who may see that. */
+/** An answer depends on everything that its block reads, and nobody can say who may see that. */
 function answered({ block, span }: Of<'decided'>, now: Reading): readonly Source[] {
   const { equations = [], name = '' } = now.model.decisions[block] ?? {};
   return equations.every((fn) => now.isPublic({ fn })) ? [] : [{ ...unsaid(name, span), facts: now.facts }];

@@ -312,7 +312,7 @@ class Walk extends Deeds implements Knowledge {
     if (!this.#isOpen(path, state)) this.#keeping.add(stmt.choice);
     const known = this.choices.get(stmt.choice) ?? [];
     const asked = hangs(choice) ? distinct(this.terms, [...path, ...candidates]) : path;
-    // That somebody is still to answer is known to all, whatever they have answered before.
+    // That someone is still to answer is known to all, whatever they have answered before.
     const informed = asked.flatMap((source) => (source.awaited ? [] : this.judge.sayable(source, by, frame, state)));
     this.choices.set(stmt.choice, [...known, ...informed]);
     const awaited = frame.procedure.lane !== undefined;
@@ -329,7 +329,7 @@ class Walk extends Deeds implements Knowledge {
     return kept.every((source) => this.judge.readers(undefined, source, state) === 'fine');
   }
 
-  /** What decides that a question is put to somebody; of several who may answer it is known that they are among them. */
+  /** What decides that a question is put to someone; of several who may answer it is known that they are among them. */
   #reached({ askers, by }: Choice, frame: Frame, state: State): readonly Source[] {
     if (askers === undefined) return state.path;
     const sources = this.taint(here(askers.among, frame), state);

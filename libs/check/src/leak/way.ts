@@ -67,7 +67,7 @@ export abstract class Way {
     return more.flatMap((one) => this.remains(one, stale, depth + 1));
   }
 
-  /** Runs a part that may or may not happen, and joins what is known afterwards. */
+  /** Runs a part that may or may not happen, and joins what is known afterward. */
   protected maybe(parts: readonly ((inner: State) => void)[], state: State): void {
     const ends = parts.map((part) => {
       const inner: State = { ...state, locals: new Map(state.locals) };

@@ -11,7 +11,7 @@ export const copied = (entry: RoutineEntry): RoutineEntry => ({
   places: [...entry.places],
 });
 
-/** Whether what values can call hangs on what was edited: constants are named there, or values called for the first time. */
+/** Whether what values can call depends on what was edited: constants are named there, or values called for the first time. */
 export const brings = (after: World, before: World, edited: readonly Span[]): boolean =>
   after.routines.length !== before.routines.length ||
   after.routines.some(

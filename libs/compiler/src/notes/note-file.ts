@@ -3,7 +3,7 @@ import type { Span } from '@sandtable/text';
 /** Where whoever writes a ruleset leaves notes about its rules. */
 export const NOTES = 'notes.md';
 
-/** Something that somebody said. */
+/** Something that someone said. */
 export interface Note {
   readonly by?: string;
   /** The day, as 2026-11-22. */

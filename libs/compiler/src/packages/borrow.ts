@@ -48,7 +48,7 @@ export async function rulesetNamed(name: string, from: string, disk: Disk): Prom
 interface Completed {
   readonly files: Map<string, string>;
   readonly findings: Diagnostic[];
-  /** Names that house rules can be laid over: of the ruleset, and of what is laid over it. */
+  /** Names that house rules can be applied on top of: of the ruleset, and of what is applied on top of it. */
   readonly names: Set<string>;
 }
 

@@ -16,7 +16,7 @@ export const above = (path: string): string => path.slice(0, Math.max(path.lastI
 /** `one/two` in a folder. */
 export const inside = (folder: string, path: string): string => `${folder === '/' ? '' : folder}/${path}`;
 
-/** A path as somebody writes it who is in the folder. */
+/** A path as someone writes it who is in the folder. */
 export function relative(folder: string, path: string): string {
   const [here, there] = [folder, path].map((one) => one.split('/').filter((part) => part !== ''));
   const [from, to] = [here ?? [], there ?? []];

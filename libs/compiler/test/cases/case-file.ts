@@ -1,6 +1,6 @@
 /**
  * A golden case as text: a title that is the code, the files of a small ruleset, what is found in them, and the files
- * that are changed once it is mended. Everything is a block of Markdown, so that a case can be read as a page.
+ * that are changed once it is fixed. Everything is a block of Markdown, so that a case can be read as a page.
  */
 export interface CaseFile {
   readonly path: string;

@@ -12,7 +12,7 @@ const variant = (i: number, set: string): string => `variant "v${i}" of "sample"
 }
 `;
 
-/** So many variants, and how often somebody has looked at the text of one. */
+/** So many variants, and how often someone has looked at the text of one. */
 function counted(count: number, set = 'hand') {
   let looks = 0;
   const variants = Array.from({ length: count }, (_, i) => ({

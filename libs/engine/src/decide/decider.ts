@@ -11,7 +11,7 @@ export interface Decider {
   open(at: number): void;
   /** An equation that can't be evaluated while something is open depends on everything that is open. */
   openAll(): void;
-  /** Finds all answers. False where some hang on each other and no line says what is to be done. */
+  /** Finds all answers. False where some depend on each other and no line says what is to be done. */
   solve(S: Int32Array): boolean;
 }
 

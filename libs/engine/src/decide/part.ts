@@ -22,7 +22,7 @@ export const partsOf = (size: number): Parts => ({
   inside: new Uint8Array(size),
 });
 
-/** Finds answers that hang on each other and on no other open one; false where nothing is open. */
+/** Finds answers that depend on each other and on no other open one; false where nothing is open. */
 export function findPart(p: Parts, b: Board): boolean {
   p.size = 0;
   const start = firstOpen(b);

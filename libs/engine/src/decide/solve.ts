@@ -35,7 +35,7 @@ export function solverOf(shape: DeciderShape, rules: DeciderRules, board: Board)
   };
 }
 
-/** False where answers hang on each other, none or several fit, and no line says what is to be done. */
+/** False where answers depend on each other, none or several fit, and no line says what is to be done. */
 export function solve(s: Solver, S: Int32Array): boolean {
   const { board: b } = s;
   clear(b);
@@ -97,7 +97,7 @@ function demand(s: Solver, at: number): void {
   }
 }
 
-/** An answer is known: whoever looked at it is looked at again. */
+/** An answer is known: whoever looked at it is evaluated again. */
 function answer(s: Solver, at: number, value: number): void {
   const { board: b } = s;
   b.known[at] = value;

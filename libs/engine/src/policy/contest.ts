@@ -2,7 +2,7 @@ import type { PolicyLineShape, PolicyRules } from './shape.ts';
 
 /** Values of one question that are ranked by one line, one after the other. */
 export interface Contest {
-  /** Codes of the value that is looked at. */
+  /** Codes of the value that is evaluated. */
   readonly values: Int32Array;
   begin(S: Int32Array, line: PolicyLineShape, ties: ((n: number) => number) | undefined): void;
   /** Whether the value in `values` passes and leads now; of equals the first, or any by chance. */

@@ -4,7 +4,7 @@ import { asBetween, asWithin, type Between, type OpenValue, type Within } from '
 
 /**
  * An equation while some answers are open. `answer` tells what is known of a decision, by its index in the block and the
- * ordinals of its arguments; `locals` are those that hang on open answers.
+ * ordinals of its arguments; `locals` are those that depend on open answers.
  */
 export interface Asking {
   readonly env: Env;

@@ -45,7 +45,7 @@ function named(o: Asking, { place, value }: Extract<Stmt, { s: 'set' }>, rest: r
   return ways({ ...o, locals }, rest, e);
 }
 
-/** A statement that hangs on no open answer; a loop may return as well. */
+/** A statement that depends on no open answer; a loop may return as well. */
 function plain(o: Asking, stmt: Stmt, rest: readonly Stmt[], e: Block): OpenValue {
   const outcome = run(o.env, [stmt], nothing).next().value;
   if (typeof outcome === 'object' && outcome.returned !== undefined)

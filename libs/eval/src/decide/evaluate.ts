@@ -24,7 +24,7 @@ import {
 import { collect, filter, quantify } from './quant.ts';
 import { search } from './search.ts';
 
-/** What is known of an expression. What hangs on no open answer is evaluated as ever. */
+/** What is known of an expression. What depends on no open answer is evaluated as ever. */
 export function evaluateOpen(o: Asking, e: Expr): OpenValue {
   if (!opens(o, e)) return exactly(o.env.value(e));
   switch (e.e) {

@@ -13,7 +13,7 @@ export interface Within {
   readonly certain: SetValue;
   readonly possible: SetValue;
 }
-/** What is known of a value that hangs on open answers. */
+/** What is known of a value that depends on open answers. */
 export type OpenValue = Between | Within;
 
 export const yes: Between = { low: 1, high: 1 };

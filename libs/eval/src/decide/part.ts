@@ -2,8 +2,8 @@
 type Graph = ReadonlyMap<number, ReadonlySet<number>>;
 
 /**
- * Questions that hang on each other and on nothing else that is open: all that can be come to from one of them, from
- * which one can come back to it. `turn` is called for everything that is looked at, because thousands of questions may
+ * Questions that depend on each other and on nothing else that is open: all that can be come to from one of them, from
+ * which one can come back to it. `turn` is called for everything that is evaluated, because thousands of questions may
  * hang together, and may throw.
  */
 export function closedPart(graph: Graph, turn: () => void = () => undefined): readonly number[] {

@@ -29,7 +29,7 @@ interface Looked {
   readonly reads: ReadonlySet<number>;
 }
 
-/** Finds all answers of a block, plainly: every equation is looked at again until nothing new comes out. */
+/** Finds all answers of a block, plainly: every equation is evaluated again until nothing new comes out. */
 export function solve(env: Env, index: number): Answers {
   const s = solving(env, index);
   for (;;) {
@@ -103,7 +103,7 @@ function asker(env: Env, block: Decisions, instances: readonly Instance[], numbe
 const openOnes = (instances: readonly Instance[], answers: ReadonlyMap<number, boolean>): ReadonlySet<number> =>
   new Set([...instances.keys()].filter((at) => !answers.has(at)));
 
-/** While answers are open a fault says nothing yet, and hangs on everything that is open. */
+/** While answers are open a fault says nothing yet, and depends on everything that is open. */
 function careful(env: Env, reads: ReadonlySet<number>, look: () => Between): Between | 'fault' | 'open' {
   try {
     return look();
@@ -171,7 +171,7 @@ function solutions(
   return found;
 }
 
-/** The first line that fits says how what hangs on each other is to be answered. */
+/** The first line that fits says how what depends on each other is to be answered. */
 function untie({ block, instances, answers }: Solving, part: readonly number[]): void {
   const has = (at: number, decide: number): boolean => entry(instances, at).decide === decide;
   for (const { when, decide = -1, set, value } of block.circle) {

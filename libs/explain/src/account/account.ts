@@ -4,8 +4,8 @@ import type { Noun } from '../noun.ts';
 import type { PlainValue } from '../plain-value.ts';
 
 /**
- * How a value came about, as somebody at a table would reckon it. `plain`: it is what it is called. `sum`: its parts are added,
- * each with its sign. `product`, `least` and the like: made of its parts. `count`: so many of what was looked at passed.
+ * How a value came about, as someone at a table would reckon it. `plain`: it is what it is called. `sum`: its parts are added,
+ * each with its sign. `product`, `least` and the like: made of its parts. `count`: this many of what was looked at passed.
  * `dice`: it was rolled.
  */
 export interface Account {
@@ -34,7 +34,7 @@ export interface Dice {
   readonly counted?: readonly boolean[] | undefined;
 }
 
-/** The parts of a sum that somebody would add: sums within it are taken apart, and what adds nothing is left out. */
+/** The parts of a sum that someone would add: sums within it are taken apart, and what adds nothing is left out. */
 function terms(account: Account): readonly Account[] {
   if (account.how !== 'sum') return account.value === 0 && account.dice === undefined ? [] : [account];
   return account.parts.flatMap((part) => {

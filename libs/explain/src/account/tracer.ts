@@ -90,7 +90,7 @@ function namedFor({ model }: Env, { procedure }: Call, account: Account): Accoun
   return { ...account, noun: { n: 'name', name, paths: [`procedure/${name}`], of: [] } };
 }
 
-/** What chance or somebody gave. */
+/** What chance or someone gave. */
 function cameOf(env: Env, stmt: Stmt): Account | undefined {
   if (stmt.s === 'roll') return rolled(env, stmt);
   const choice = stmt.s === 'choose' ? env.model.choices[stmt.choice] : undefined;

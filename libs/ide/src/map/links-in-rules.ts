@@ -157,7 +157,7 @@ function rowLike(library: Library, head: TableRow, ends: Ends): string {
   }, '');
 }
 
-/** Behind the opening bracket of a table without lines, with what stands beside it. */
+/** Behind the opening bracket of a table without lines, with what is next to it. */
 function openedAt(library: Library, table: TableDecl): number {
   const { file, start, end } = library.today(table.span);
   const whole = textOf(library, file).slice(start, end);

@@ -81,13 +81,13 @@ const HEADS: Partial<Record<string, readonly string[]>> = {
   repeat: ['times'],
 };
 
-/** Whether a use stands where its statement looks first, and is looked at whatever else is the case. */
+/** Whether a use stands where its statement looks first, and is evaluated whatever else is the case. */
 function wayTo(using: Stmt, { span }: Use): { readonly first: boolean; readonly always: boolean } {
   const parts = (HEADS[using.node] ?? []).map((key) => (using as unknown as Record<string, unknown>)[key]);
   const within = parts
     .flatMap((part) => [...nodesIn(part)] as unknown as readonly Expr[])
     .filter((part) => holds(part.span, span));
-  // Answers to questions come between what is looked at before and after them.
+  // Answers to questions come between what is evaluated before and after them.
   const first = within.length > 0 && within.every((part) => !isAsking(part));
   return { first, always: within.every((part) => isAlways(part, span)) };
 }

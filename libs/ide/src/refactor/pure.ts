@@ -17,7 +17,7 @@ export function usesWithin(library: Library, { file, start, end }: Span): readon
 
 const ASKING = new Set(['menu', 'choose', 'roll', 'random', 'draw', 'create', 'missing']);
 
-/** Whether a node itself asks somebody, draws something, or is not written yet, so that nobody knows what it does. */
+/** Whether a node itself asks someone, draws something, or is not written yet, so that nobody knows what it does. */
 export const isAsking = (part: unknown): boolean => ASKING.has(String((part as Expr).node));
 
 /** Looks and changes nothing: asks nobody, draws nothing, calls no procedure. */

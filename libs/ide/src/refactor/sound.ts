@@ -4,7 +4,7 @@ import { editFiles, type TextEdit } from '@sandtable/text';
 
 /**
  * Whether edits bring about no finding that was not there: what is only said otherwise is as right or wrong as before.
- * Variants are not laid over the rules for this: it would take several times as long, while somebody waits.
+ * Variants are not applied on top of the rules for this: it would take several times as long, while someone waits.
  */
 export function addsNothing(library: Library, edits: readonly TextEdit[]): boolean {
   const { before, look } = knownOf(library);

@@ -15,7 +15,7 @@ export type FieldInput =
   | { readonly is: 'map'; readonly of: FieldInput; readonly keys: readonly string[]; readonly key: string }
   | { readonly is: 'text' };
 
-/** Beyond this a list is longer than somebody looks through. */
+/** Beyond this a list is longer than someone looks through. */
 const MOST_CHOICES = 60;
 
 const TYPED: ReadonlySet<Type['t']> = new Set(['text', 'set', 'list', 'map', 'error', 'routine']);

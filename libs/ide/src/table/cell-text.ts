@@ -29,7 +29,7 @@ const isPlain = (node: JsonNode): boolean => {
   return (cell?.c === 'name' && cell.text === node.text) || (cell?.c === 'tag' && cell.args.length > 0);
 };
 
-/** The JSON for what somebody wrote into a cell; what cannot be understood becomes a string, and a finding says why. */
+/** The JSON for what someone wrote into a cell; what cannot be understood becomes a string, and a finding says why. */
 export function jsonOf(typed: string, type: Type | undefined): string {
   if (hasText(type)) return typed.trim() === 'none' && hasNone(type) ? 'null' : JSON.stringify(typed);
   const text = typed.trim();

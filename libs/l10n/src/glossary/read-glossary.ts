@@ -4,7 +4,7 @@ import { unreadable } from '../unreadable.ts';
 import { type Dialect, OURS } from './dialect.ts';
 import { unguarded } from './spreadsheet-cell.ts';
 
-/** A word that came back, with what stands beside it by column of the term base. */
+/** A word that came back, with what is next to it by column of the term base. */
 export interface WordRow {
   readonly id: CsvCell;
   readonly word: CsvCell;

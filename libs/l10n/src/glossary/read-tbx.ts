@@ -33,7 +33,7 @@ function rowsOf(entry: Element, source: TermBase, names: TbxNames, spanOf: SpanO
   });
 }
 
-/** Tools may number concepts anew; then the word of the source says which one is meant. */
+/** Tools may number concepts again; then the word of the source says which one is meant. */
 function idOf(entry: Element, sections: readonly Element[], source: TermBase): string {
   const named = entry.getAttribute('id') ?? '';
   const own = source.terms.find(({ id }) => pathToId(id) === named);
@@ -56,7 +56,7 @@ interface Said {
   readonly notes: readonly string[];
 }
 
-/** A term with what stands beside it, in whatever group. */
+/** A term with what is next to it, in whatever group. */
 function saidIn(term: Element): Said {
   const group = term.parentNode as Element;
   const note = (type: string): string =>

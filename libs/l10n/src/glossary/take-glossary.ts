@@ -65,7 +65,7 @@ interface Lost {
   readonly cell: CsvCell;
 }
 
-/** What somebody wrote in another way than it went out. */
+/** What someone wrote in another way than it went out. */
 function changesOf({ id, word, others }: WordRow, table: TermTable, note: string) {
   const edits: TextEdit[] = [];
   const lost: Lost[] = [];

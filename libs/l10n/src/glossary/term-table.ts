@@ -25,7 +25,7 @@ export function tableOf(text: string = HEAD, file = ''): TermTable {
   return { text, columns, cells };
 }
 
-/** What stands beside the words; a note of the source is sent also where the term base has no place for one. */
+/** What is next to the words; a note of the source is sent also where the term base has no place for one. */
 export function otherColumns({ columns }: TermTable): readonly string[] {
   const own = columns.filter((column) => column !== 'id' && column !== 'word' && column !== '');
   return own.includes('note') ? own : [...own, 'note'];

@@ -24,7 +24,7 @@ export const unescaped = (text: string, at: Span, findings: Diagnostic[]): strin
     const span = { ...at, start: at.start + index, end: at.start + index + all.length };
     const fix = { title: 'fix/replace', fields: { old: all, new: `\\${all}` }, edits: [{ span, text: `\\${all}` }] };
     findings.push(finding('l10n/escape', span, { sign: all }, { fixes: [fix] }));
-    // Until somebody says what was meant it stands as it was typed.
+    // Until someone says what was meant it stands as it was typed.
     return all;
   });
 

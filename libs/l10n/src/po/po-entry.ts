@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { Entry, Previous } from './po.ts';
 import type { Line } from './po-lines.ts';
 
-/** A comment as it stands in its file. */
+/** A comment as it is in its file. */
 export const standing = ({ word, text }: Line): string => [word, text].filter((part) => part !== '').join(' ');
 
 /** The entry that lines make; what lacks a part, or has one twice, is a finding and no entry. */

@@ -52,7 +52,7 @@ export const isTranslated = ({ targets }: Pick<Entry, 'targets'>): boolean =>
 /** What is printed instead of the source: translated, and not waiting for a look. Texts of rules have no plural forms. */
 export const isReady = (entry: Entry): boolean =>
   !entry.obsolete && isTranslated(entry) && !isFuzzy(entry) && entry.plural === undefined;
-/** What somebody wrote, which is not given up without a word. */
+/** What someone wrote, which is not given up without a word. */
 export const hasWork = ({ targets, notes }: Entry): boolean => targets.some((one) => one !== '') || notes.length > 0;
 
 /** What tells entries of one catalogue apart. */

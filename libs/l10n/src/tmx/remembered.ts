@@ -1,7 +1,7 @@
 import type { Entry } from '../po/po.ts';
 import { similarity } from '../similar.ts';
 
-/** A pair of texts that somebody translated; with the fragment that it stands in, if that is known. */
+/** A pair of texts that someone translated; with the fragment that it stands in, if that is known. */
 export interface Pair {
   readonly context?: string | undefined;
   readonly source: string;

@@ -66,7 +66,7 @@ function elementText(element: Element): string {
   return expression.type === 'SelectExpression' ? `{ ${text}\n}` : `{ ${text} }`;
 }
 
-/** A pattern as it stands behind `=`, from its sentences. */
+/** A pattern as it is behind `=`, from its sentences. */
 export function patternOf(cases: readonly Case[], indent = '    '): string {
   const [first] = cases;
   if (first === undefined) return '';

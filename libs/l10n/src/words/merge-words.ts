@@ -31,7 +31,7 @@ interface MergedWords {
 
 /**
  * Brings the catalogue of words and the files of words together: what was changed in the catalogue goes into the files,
- * and the catalogue is written anew from them.
+ * and the catalogue is written again from them.
  */
 export function mergedWords(
   { files, contextOf, template }: WordsOf,
@@ -51,7 +51,7 @@ export function mergedWords(
   return { findings: put.findings, files: [...put.files, noted, { path, text: writePo(catalogue) }], catalogue };
 }
 
-/** What could not be taken stays in the catalogue as it was written, for whoever wrote it to mend. */
+/** What could not be taken stays in the catalogue as it was written, for whoever wrote it to fix. */
 function keeping(catalogue: Catalogue, texts: readonly Returned[], refused: ReadonlySet<string>): Catalogue {
   const written = new Map(texts.map(({ context = '', target }) => [context, target] as const));
   const entries = catalogue.entries.map((entry) => {

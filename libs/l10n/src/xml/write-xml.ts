@@ -1,4 +1,4 @@
-/** Text as it stands in XML, between tags and in quotation marks. What XML has no sign for is left out. */
+/** Text as it is in XML, between tags and in quotation marks. What XML has no sign for is left out. */
 export const xml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids.

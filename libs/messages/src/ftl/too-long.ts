@@ -11,7 +11,7 @@ import { signsIn } from './text-length.ts';
 const GROUP = /^(?:kind|type)\/(\w+)$/;
 
 /**
- * Texts that are longer than the place for which somebody said how many signs it has. What is said of a path holds for
+ * Texts that are longer than the place for which someone said how many signs it has. What is said of a path holds for
  * all below it that say nothing themselves, and what one language says, for those that say nothing.
  */
 export function tooLong(all: readonly Said[], bases: readonly TermBase[]): readonly Diagnostic[] {

@@ -21,7 +21,7 @@ export interface Grammar {
   readonly derived: readonly string[];
   /** Cases that only articles tell, as in French, where words stay the same. */
   readonly byArticle?: readonly string[];
-  /** The plural, written or made; undefined where it cannot be made or there is none, `-` where somebody said so. */
+  /** The plural, written or made; undefined where it cannot be made or there is none, `-` where someone said so. */
   plural(stated: Stated): string | undefined;
   form(stated: Stated, spoken: Spoken): string | undefined;
   /** The article with what parts it from the word; empty where the word bears none. */

@@ -10,7 +10,7 @@ import { show } from '../show.ts';
 import { showAnswer } from '../show-answer.ts';
 import type { Style } from './style.ts';
 
-/** An improviser that knows afterwards what the example has to say otherwise. */
+/** An improviser that knows afterward what the example has to say otherwise. */
 export interface Improvised extends Improviser {
   /** How many answers were dropped, and demands are others. */
   readonly changes: number;

@@ -21,7 +21,7 @@ import { assigned, bounds, candidates, refusal } from '../question.ts';
 import { ranked } from './ranked.ts';
 import type { Ruled } from './ruled-answer.ts';
 
-/** One value that is picked: what it is picked from, and how it is looked at. */
+/** One value that is picked: what it is picked from, and how it is evaluated. */
 interface Cell {
   readonly part: PolicyPart;
   readonly choice: Plain;

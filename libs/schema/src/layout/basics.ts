@@ -1,4 +1,4 @@
-// What many parts of a layout are made of: texts, names of what the rules have, colours and points.
+// What many parts of a layout are made of: texts, names of what the rules have, colors and points.
 export const text = { type: 'string' } as const;
 export const texts = { type: 'array', items: text } as const;
 export const path = { type: 'string', pattern: '^[^.]+\\.[^.]+$', names: 'Kind.field' } as const;

@@ -30,7 +30,7 @@ const liesOf = (shifted: Lies['shifted'], how: string | undefined, span: Span): 
   span,
 });
 
-/** An id that hangs on both the column and the row, as it must to be the id of one cell. */
+/** An id that depends on both the column and the row, as it must to be the id of one cell. */
 function idOf(text: string | undefined, span: Span): IdPattern | undefined {
   if (text === undefined) return undefined;
   const parts: IdPattern['parts'][number][] = [];

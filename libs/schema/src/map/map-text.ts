@@ -24,7 +24,7 @@ export interface Lies {
   readonly span: Span;
 }
 
-/** What an id is put together from: text as it stands, and numbers or letters of the column or row. */
+/** What an id is put together from: text as it is, and numbers or letters of the column or row. */
 export interface IdPattern {
   readonly parts: readonly (string | IdPart)[];
   readonly span: Span;

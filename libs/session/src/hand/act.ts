@@ -7,7 +7,7 @@ import type { Playable } from './playable.ts';
 
 /**
  * Does to a position what an author does by hand; the path of a text that says why not, and then nothing is changed. What
- * a procedure has worked out before it asked stays as it is; what its question offers is looked at anew.
+ * a procedure has worked out before it asked stays as it is; what its question offers is evaluated again.
  */
 export function doByHand(module: Playable, S: Int32Array, act: ByHand): string | undefined {
   if (S[STATUS] !== RUNNING) return 'session/over';

@@ -92,7 +92,7 @@ function tried(module: Playable, dice: Dice, S: Int32Array, wishes: readonly Wis
 
 type Gave = (one: Asked) => readonly number[] | undefined;
 
-/** What is picked later may hang on what was picked before, so one search goes on at a time. */
+/** What is picked later may depend on what was picked before, so one search goes on at a time. */
 function firstUnmet(
   searches: ReadonlyMap<string, PickSearch>,
   asked: readonly Asked[],

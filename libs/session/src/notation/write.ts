@@ -3,11 +3,11 @@ import { formOf, type Piece, print, printResult, type Standing } from '@sandtabl
 import type { Answer, LogLine } from '../contract.ts';
 import type { Paper, Written } from './paper.ts';
 
-/** An answer as the lines somebody would have written. */
+/** An answer as the lines someone would have written. */
 export const answerLines = (paper: Paper, answer: Answer): readonly string[] =>
   pairsOf(answer).map(([key, value]) => print(paper, paper.form, value, pieceOf(paper, key)));
 
-/** The same lines with what became of them, by how the members stand afterwards. */
+/** The same lines with what became of them, by how the members stand afterward. */
 export function resultLines(paper: Paper, answer: Answer, after: readonly Standing[]): readonly string[] {
   const lines = answerLines(paper, answer);
   return pairsOf(answer).map(([key], i) => {

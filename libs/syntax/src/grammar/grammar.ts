@@ -20,7 +20,7 @@ export class Grammar extends Variants {
     this.performSelfAnalysis();
   }
 
-  /** Reads the lexemes of one chunk of a file. What was wrong is in `found()` afterwards; may throw `TooDeep`. */
+  /** Reads the lexemes of one chunk of a file. What was wrong is in `found()` afterward; may throw `TooDeep`. */
   read(file: string, lexemes: readonly Lexeme[]): readonly T.Decl[] {
     this.file = file;
     this.nesting = 0;

@@ -93,7 +93,7 @@ export abstract class Recovery extends Base {
     }
   }
 
-  /** A misspelt first word of an item is read as the one of `words` that was meant; true if there is one. */
+  /** A misspelled first word of an item is read as the one of `words` that was meant; true if there is one. */
   protected mend(words: readonly string[], expected: string): boolean {
     const token = this.lexeme(1);
     const alone = !this.isPlainName() || token.startLine !== this.LA(2).startLine;

@@ -15,7 +15,7 @@ export interface Look {
  */
 export type Shape = 'replace' | 'remove' | 'complete' | 'alone' | 'compare';
 
-/** What was meant: between which lexemes it stands, what to write, and the text that mends it if that is sure. */
+/** What was meant: between which lexemes it stands, what to write, and the text that fixes it if that is sure. */
 export interface Slip {
   readonly shape: Shape;
   readonly from: Lexeme;
@@ -60,7 +60,7 @@ export const isNumber = (each: Lexeme | undefined): boolean => each?.tokenType =
 export const isString = (each: Lexeme | undefined): boolean => each?.tokenType === Str;
 export const isName = (each: Lexeme | undefined): boolean => each !== undefined && /^\p{L}/u.test(each.image);
 
-/** A slip that one lexeme, or a run of them, is to be replaced by `write`, which mends it. */
+/** A slip that one lexeme, or a run of them, is to be replaced by `write`, which fixes it. */
 export const replaced = (
   from: Lexeme | undefined,
   to: Lexeme | undefined,

@@ -27,7 +27,7 @@ export const OPERATOR_WORDS = list(`
   ÷ > /
 `);
 
-/** Values and names of types; where somebody declares such a name, it is theirs. */
+/** Values and names of types; where someone declares such a name, it is theirs. */
 const VALUE_WORDS = list(`
   null nil undefined NULL Null None NONE nichts keine keiner rien aucun nothing > none
   True TRUE yes Yes ja wahr vrai on > true

@@ -155,7 +155,7 @@ function readersOf(info: GameInfo, stored: Stored, cell: number): readonly ((S: 
   return worths.map((values) => (S) => values[codeAt(S, stored, cell)] ?? 0);
 }
 
-/** What the match itself keeps; by the first of what it is kept for that belongs to somebody. */
+/** What the match itself keeps; by the first of what it is kept for that belongs to someone. */
 function addState(builder: Builder, module: GameModule, index: number, stored: Stored, owners: Owners): void {
   const { info } = module;
   const params = info.states[index]?.params ?? [];

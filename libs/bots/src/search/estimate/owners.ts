@@ -32,7 +32,7 @@ export function ownersIn(module: GameModule, seating: number): Owners {
   }
 }
 
-/** What changes hands counts before what somebody had from the beginning. */
+/** What changes hands counts before what someone had from the beginning. */
 function memberOwner(module: GameModule, kind: number, { ofValues }: Owners): Owner | undefined {
   const fields = module.info.fields.filter((field) => field.kind === kind);
   for (const field of fields.filter(({ state }) => state)) {

@@ -12,7 +12,7 @@ export interface ImportedMap {
   /** Between places, by their order. */
   readonly links: readonly { readonly relation?: string | undefined; readonly from: number; readonly to: number }[];
 }
-/** What somebody wants of an import: the kind that places become members of, and the relation that joins them. */
+/** What someone wants of an import: the kind that places become members of, and the relation that joins them. */
 export interface ImportWish {
   readonly kind?: string | undefined;
   readonly relation?: string | undefined;

@@ -15,7 +15,7 @@ interface WishedRows {
   readonly rows: readonly ReadonlyMap<string, string>[];
   /** A row of a table without columns. */
   readonly plain: (row: ReadonlyMap<string, string>) => string;
-  /** Where the declaration that the rows belong to is written anew. */
+  /** Where the declaration that the rows belong to is written again. */
   readonly declared: string | undefined;
 }
 
