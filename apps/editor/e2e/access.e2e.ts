@@ -141,7 +141,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await expect(page.getByLabel('Seed')).toBeFocused();
 });
 
-test('a change of the rules builds the page anew around what has the focus', { tag: '@long' }, async ({ page }) => {
+test('a change to the rules redraws the page and keeps the focus', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await openSetup(page);
   await page.getByLabel('Seed').focus();
@@ -184,7 +184,7 @@ test('Tab goes through all parts of the page and out of it', { tag: '@long' }, a
   expect([...passed].filter(Boolean).sort()).toEqual([...order].sort());
 });
 
-test('how the page looks is chosen, and kept', { tag: '@long' }, async ({ page }) => {
+test('the theme is chosen, and kept', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.getByLabel('Theme').selectOption('High contrast');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-test('the board is clicked to watch, and counters are put elsewhere by mouse and by keys', { tag: '@long' }, async ({
+test('a click on the board adds a watch, and counters are moved with mouse and keys', { tag: '@long' }, async ({
   page,
 }) => {
   await beginGame(page, 'hex-dice');

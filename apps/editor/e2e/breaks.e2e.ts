@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-test('bots stop at a line of the rules and where something becomes true', { tag: '@long' }, async ({ page }) => {
+test('bots stop at a line of the rules, and when a condition becomes true', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await openFile(page, 'rules.sand');
   const text = page.locator('.monaco');

@@ -32,7 +32,7 @@ const press = async (page: Page, key: string, is: (at: Focused) => boolean): Pro
   throw new Error(`no way there by ${key}`);
 };
 
-test('a game is begun and played to its end by keys alone, on the board, in lists and by the list of places', {
+test('a match is started and played to its end with keys alone, on the board, in lists and in the list of places', {
   tag: '@long',
 }, async ({ page }) => {
   const folder = writeQuestions();

@@ -15,7 +15,7 @@ const line = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(text.replaceAll(' ', '\\s')) })
     .first();
 
-test('above a declaration stands which house rule changes it; that becomes what the rules say, after a look at it', {
+test('a lens above a declaration names the house rule that changes it; it can be moved into the rules, after a preview', {
   tag: '@long',
 }, async ({ page }) => {
   await openText(page, 'hex-dice');
@@ -37,7 +37,7 @@ test('above a declaration stands which house rule changes it; that becomes what 
   await expect(line(page, 'constant moveLimit: 1..1000 = 60')).toBeVisible();
 });
 
-test('an unknown name can be declared from the list of findings, and then the rules compile', { tag: '@long' }, async ({
+test('an unknown name is declared from the list of findings, and then the rules compile', { tag: '@long' }, async ({
   page,
 }) => {
   await openText(page, 'hex-dice');
@@ -53,7 +53,7 @@ test('an unknown name can be declared from the list of findings, and then the ru
   await expect(line(page, 'constant fewest: 0..9 = 0')).toBeVisible();
 });
 
-test('rows that a condition picks are changed at once, each shown before it is, and one undo takes it back', {
+test('rows that meet a condition are changed in bulk after a preview, and one undo reverts it', {
   tag: '@long',
 }, async ({ page }) => {
   await openText(page, 'longest-trench');

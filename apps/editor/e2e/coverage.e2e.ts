@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-test('what has run is counted, marked beside the text, and looked for by bots', { tag: '@long' }, async ({ page }) => {
+test('coverage is counted and marked next to the text, and bots search for uncovered rules', { tag: '@long' }, async ({
+  page,
+}) => {
   await beginGame(page, 'hex-dice');
   await openPart(page, 'Coverage');
   const coverage = page.locator('[data-part="coverage"]');

@@ -33,7 +33,7 @@ const cover = (page: Page, ruleset: string): Locator => page.locator(`[data-rule
 const isDrawn = (image: Locator): Promise<boolean> =>
   image.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0);
 
-test('cards show the boards of their games; what is played here gets a picture of its own', { tag: '@long' }, async ({
+test('cards show the boards of their games; a game that was played gets its own picture', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/');

@@ -25,7 +25,7 @@ test('commands are found by name and run, also those of the text', async ({ page
   await runsCommands(page);
 });
 
-test('a dialog has the focus on its first field or its main button, never on what shuts it', {
+test('a dialog focuses its first field or its main button, never its close button', {
   tag: '@long',
 }, async ({ page }) => {
   await openText(page, 'hex-dice');

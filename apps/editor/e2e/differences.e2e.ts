@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await openPart(page, 'Differences');
 });
 
-test('what a variant says otherwise is told in words of the game, and leads to its place', { tag: '@long' }, async ({
+test('the changes of a variant are listed in words of the game, and link to their places', { tag: '@long' }, async ({
   page,
 }) => {
   await expect(page.getByRole('combobox', { name: 'B', exact: true })).toHaveValue('variant:far');
@@ -76,7 +76,7 @@ test('a house rule in a running match says which moves turn out differently, at 
   await expect(note).toHaveCount(0);
 });
 
-test('what a house rule in a running match does to the game is simulated', { tag: '@long' }, async ({ page }) => {
+test('the effect of a house rule in a running match is simulated', { tag: '@long' }, async ({ page }) => {
   await newGame(page);
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');
@@ -92,7 +92,7 @@ test('what a house rule in a running match does to the game is simulated', { tag
   expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
 });
 
-test('what it does is played by bots, and a game that parts opens there with the variant laid', {
+test('bots play with and without a variant, and a game that diverges opens at that point with the variant applied', {
   tag: '@long',
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Simulation' }).click();

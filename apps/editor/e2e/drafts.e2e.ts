@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
 
-test('a set-up stands on the board before it is confirmed, by chance or as it was the last time', {
+test('a setup is shown on the board before it is confirmed, at random or as last time', {
   tag: '@long',
 }, async ({ page }) => {
   await beginHotSeat(page, 'der-erste-weltkrieg');

@@ -60,9 +60,7 @@ const dragsByMouse = async (page: Page): Promise<void> => {
   await expect(decisions).toHaveText('1');
 };
 
-test('an army that is still to be set up is dragged from beside the board onto a front', { tag: '@long' }, async ({
-  page,
-}) => {
+test("an army that isn't placed yet is dragged from the tray onto a front", { tag: '@long' }, async ({ page }) => {
   await beginHotSeat(page, 'der-erste-weltkrieg');
   const prompt = page.getByTestId('prompt');
   const asked = await prompt.textContent();

@@ -26,9 +26,9 @@ async function select(page: Page, word: string): Promise<void> {
   for (let i = 0; i < word.length; i++) await page.keyboard.press('Shift+ArrowRight');
 }
 
-test('a cell of a table file offers the effects that fit, and leads to what it names', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a cell of a table file completes the effects that fit, and links to their declarations', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCards(page);
   await select(page, 'addFront');
   await page.keyboard.type('add');

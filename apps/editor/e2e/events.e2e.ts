@@ -56,7 +56,7 @@ withRuleset('carts', {
 });
 failOnConsoleErrors();
 
-test('dice roll, counters slide, a key skips that, and it is shown again; the end has a page of its own', async ({
+test('dice roll, counters slide, a key skips that, and it can be replayed; the result has its own page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -115,9 +115,9 @@ test('dice roll, counters slide, a key skips that, and it is shown again; the en
   await expect(page.getByRole('dialog', { name: 'New match' })).toBeVisible();
 });
 
-test('with animations off nothing is shown over the board, and a result unfolds in the log', { tag: '@long' }, async ({
-  page,
-}) => {
+test('with animations off nothing is shown over the board, and a result can be expanded in the log', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/play/carts');
   await page.locator('[data-region="question"]').getByRole('button', { name: 'Bern' }).click();
   const log = page.getByRole('group', { name: 'Log' });

@@ -18,7 +18,7 @@ play {
 `;
 withRuleset('sums', { 'rules.sand': RULES });
 
-test('a fault tells what it met, but not to the eyes of one seat', { tag: '@long' }, async ({ page }) => {
+test('a runtime error shows its values, but not in the view of one seat', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'sums');
   await page.getByLabel('View as').selectOption('all');
   await page.getByRole('button', { name: '8', exact: true }).click();

@@ -22,7 +22,7 @@ play { let bid = choose one of n in 0..9 by red }
 
 const folder = (page: Page, id: string) => page.locator(`[role="treeitem"][data-folder="${id}"]`);
 
-test('the files of a ruleset are a tree that keys walk through, that stays folded, and that shows where mistakes are', {
+test('the files of a ruleset are a tree that works with keys, stays folded, and shows where findings are', {
   tag: '@long',
 }, async ({ page }) => {
   await openRuleset(page, 'shelf');

@@ -51,7 +51,7 @@ test('a page elsewhere reads and writes nothing, though the browser knows the to
   expect(asked).toEqual({ list: 'failed', hidden: 'failed', put: 'failed', script: 'failed' });
 });
 
-test('who opens the page without the token is told what to do; the address of the terminal lets him in', {
+test('a page opened without the token shows what to do; the address from the terminal works', {
   tag: '@long',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });

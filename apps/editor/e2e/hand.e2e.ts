@@ -19,7 +19,7 @@ procedure turn(s: Side) {
 `;
 withRuleset('throws', { 'rules.sand': RULES });
 
-test('dice are told, a step is decided otherwise, and the session becomes an example', async ({ page }) => {
+test('dice are forced, a move is changed, and the match is saved as an example', async ({ page }) => {
   await beginGame(page, 'throws');
   const answer = (n: number) =>
     page
@@ -58,7 +58,7 @@ test('dice are told, a step is decided otherwise, and the session becomes an exa
   await picture(page, 'example-kept');
 });
 
-test('a saved match is a file of the ruleset, and is gone on with from there', { tag: '@long' }, async ({ page }) => {
+test('a saved match is a file of the ruleset, and can be resumed', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'throws');
   await page.getByTestId('choices').getByRole('button', { name: '1', exact: true }).click();
   await expect(page.getByTestId('decisions')).toHaveText('1');

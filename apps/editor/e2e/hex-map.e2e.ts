@@ -20,7 +20,7 @@ const begin = async (page: Page, width = 1100): Promise<void> => {
   await beginGame(page, 'hex-map');
 };
 
-test('a map of hexes is drawn with all there is on it, costs and aims are marked, and it is edited on the board', {
+test('a hex map is drawn with everything on it, costs and targets are marked, and it is edited on the board', {
   tag: '@long',
 }, async ({ page }) => {
   await begin(page);
@@ -93,7 +93,7 @@ const inSight = (page: Page, name: string) =>
     return left >= 0 && left <= window.width && top >= 0 && top <= window.height;
   });
 
-test('on a small page the map comes near to what is asked, and then stays where the reader put it', {
+test('on a small page the map zooms to the question, and then stays where the reader moved it', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

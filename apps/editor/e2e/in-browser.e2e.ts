@@ -84,7 +84,7 @@ test('a project in the browser keeps what every project promises', async ({ page
     await test.step(name, async () => holds(await filled(page, `contract-${i}`, heard), expect));
 });
 
-test('a project in the browser outlives the page, and another tab hears of changes', { tag: '@long' }, async ({
+test('a project in the browser survives closing the page, and another tab sees its changes', { tag: '@long' }, async ({
   page,
   context,
 }) => {

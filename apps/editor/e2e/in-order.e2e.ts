@@ -25,7 +25,7 @@ play {
 `;
 withRuleset('march', { 'rules.sand': RULES });
 
-test('what is clicked first comes first, in the list and on the board', { tag: '@long' }, async ({ page }) => {
+test('what is clicked first is first, in the list and on the board', { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'march');
   const choices = page.getByTestId('choices');
   await expect(page.locator('legend')).toContainText('Choose 2 to 3, in order');

@@ -49,7 +49,7 @@ const mendsWhatIsTyped = async (page: Page): Promise<void> => {
   await mend(page, 1);
 };
 
-test('hover is in the language of the page; names and texts are found in any file; uses can be put away for good', {
+test('hovers are in the language of the page; names and texts are found in any file; references can be closed for good', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
@@ -69,9 +69,9 @@ const saysOnHover = async (page: Page): Promise<void> => {
   await hoverSays(page, 'Konstante.');
 };
 
-test('what the text editor says by itself is in the language in which the page was opened', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the built-in texts of the text editor are in the language in which the page was opened', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   await page.getByLabel('Language').selectOption('de');
   await page.reload();
@@ -81,7 +81,7 @@ test('what the text editor says by itself is in the language in which the page w
   );
 });
 
-test('findings are gone through, mended from text and list, and explained', { tag: '@long' }, async ({ page }) => {
+test('findings are visited in order, fixed from text and list, and explained', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await test.step('F12 leads to where a name is declared', () => leadsToDeclaration(page));
   await test.step('a finding is mended from the text', () => mendsWhatIsTyped(page));
@@ -132,7 +132,7 @@ const mend = async (page: Page, remaining: number): Promise<void> => {
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
 };
 
-test('a name amid a line is mended from the text', { tag: '@long' }, async ({ page }) => {
+test('a name within a line is fixed from the text', { tag: '@long' }, async ({ page }) => {
   await open(page);
   // The name comes last here too, though the line goes on behind it.
   await typeAtEnd(page, '\nfunction wrong() =  + 1');
@@ -152,7 +152,7 @@ const rename = async (page: Page, old: string, name: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a rename reaches files that no tab shows', { tag: '@long' }, async ({ page }) => {
+test("a rename changes files that aren't open", { tag: '@long' }, async ({ page }) => {
   await open(page);
   await rename(page, 'side', 'party');
   await expect(page.locator('.monaco')).toContainText(/\{\sparty:\sSide/);

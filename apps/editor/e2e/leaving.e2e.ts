@@ -67,7 +67,7 @@ const REFUSALS = [
   ['a server that is gone', { status: 0, body: '', says: 'The server isn’t responding.' }],
 ] as const;
 
-test('a full or failing disk and a server that is gone are said plainly, and what was typed survives a reload', {
+test('a full or failing disk and an unreachable server are reported, and edits survive a reload', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);

@@ -45,7 +45,7 @@ const bring = async (page: Page, name: string, text: string): Promise<void> => {
   await bringFiles(page, 'Import map', { name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 };
 
-test('a drawing is looked at, taken as places, borders and links, and taken back; a broken one says why', {
+test('a drawing is previewed, imported as places, borders and links, and undone; a broken one shows why', {
   tag: '@long',
 }, async ({ page }) => {
   await openRuleset(page, 'moors');

@@ -49,7 +49,7 @@ const moved = (page: Page) =>
     .locator('.moved')
     .evaluate((element) => (element as SVGElement).style.transform);
 
-test('a stroke is seen while it is drawn, written once, and taken back whole', async ({ page }) => {
+test('a stroke is shown while it is drawn, saved once, and undone as one step', async ({ page }) => {
   await begin(page);
   await strokes(page);
 });

@@ -31,9 +31,7 @@ example "a hit counts" {
 failOnConsoleErrors();
 withRuleset('huts', { 'rules.sand': RULES });
 
-test('changes of the rules that nobody notices lead to their lines, and are marked there', { tag: '@long' }, async ({
-  page,
-}) => {
+test("mutations that aren't caught link to their lines, and are marked there", { tag: '@long' }, async ({ page }) => {
   await beginGame(page, 'huts');
   await openPart(page, 'Coverage');
   const mutation = page.getByRole('region', { name: 'Mutation testing' });

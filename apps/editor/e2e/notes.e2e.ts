@@ -15,9 +15,9 @@ const mark = (page: Page) => page.locator('.monaco .note-mark');
 const word = (page: Page, text: string) =>
   page.locator('.monaco .view-lines span:not(:has(*))').filter({ hasText: text }).first();
 
-test('a note is left at a rule, answered, follows the rule through a rename, and is settled', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a comment is added to a rule, answered, follows the rule through a rename, and is resolved', {
+  tag: '@long',
+}, async ({ page }) => {
   await openText(page, 'bids');
   await word(page, 'most').click();
   await page.keyboard.press('ControlOrMeta+.');

@@ -14,7 +14,7 @@ const begin = async (page: Page, ruleset: string, steps: number): Promise<void> 
 const choices = (page: Page) => page.getByTestId('choices').getByRole('button');
 const odds = (page: Page) => page.getByTestId('odds');
 
-test('what may come of an attack stands beside it before it is made', async ({ page }) => {
+test('the odds of an attack are shown before it is confirmed', async ({ page }) => {
   await begin(page, 'hex-dice', 0);
   const step = page.getByRole('button', { name: 'Random move' });
   const attack = choices(page).filter({ hasText: 'Attack' });

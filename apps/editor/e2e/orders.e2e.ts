@@ -61,7 +61,7 @@ const finds = async (page: Page, words: string): Promise<void> => {
   await expect(search).toHaveCount(0);
 };
 
-test('orders are given on the map, and opened together with those of all others', async ({ page }) => {
+test('orders are given on the map, and revealed together with all others', async ({ page }) => {
   await begin(page, ['Austria']);
   await talkNoMore(page, ['Austria']);
   await expect(page.getByTestId('prompt')).toContainText('Austria');
@@ -73,9 +73,7 @@ test('orders are given on the map, and opened together with those of all others'
   await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
 });
 
-test('orders are thought better of, doubted and told, and nobody sees those of others', { tag: '@long' }, async ({
-  page,
-}) => {
+test('orders are changed, doubted and written, and nobody sees those of others', { tag: '@long' }, async ({ page }) => {
   // Bots think for the other five powers.
   test.setTimeout(300_000);
   await begin(page);
@@ -142,7 +140,9 @@ test('orders are thought better of, doubted and told, and nobody sees those of o
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-test('what was begun by hand is played to its end by bots, and told', { tag: '@long' }, async ({ page }) => {
+test('a match started by a person is played to its end by bots, and the result is shown', { tag: '@long' }, async ({
+  page,
+}) => {
   // Half a minute on a quiet machine; bots think for seven powers on a busy one.
   test.setTimeout(300_000);
   await begin(page);

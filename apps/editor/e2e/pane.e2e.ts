@@ -17,19 +17,19 @@ test.afterEach(() => rmSync(questions, { recursive: true }));
 const town = (page: Page, name: string) => page.locator('.board').getByRole('button', { name, exact: true });
 const ticked = (page: Page) => page.getByTestId('choices').getByRole('checkbox', { checked: true });
 
-test('the focus goes on to what can be chosen next, where it was; Escape goes back by one part', {
+test('the focus moves to the next choice; Escape goes back one step', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'questions');
   await keepsFocus(page);
 });
 
-test('what is asked is answered by the places it speaks of', async ({ page }) => {
+test('a question is answered by clicking its places', async ({ page }) => {
   await beginGame(page, 'questions');
   await choosesByPlaces(page);
 });
 
-test('what is not allowed is told by its reasons; the second half of a double-click answers nothing', {
+test("reasons are shown for what isn't allowed; the second click of a double-click answers nothing", {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'questions');
@@ -120,7 +120,7 @@ const covered = (page: Page, selector: string) =>
       }).length,
   );
 
-test('the question never lies on the board, under it or beside it', { tag: '@long' }, async ({ page }) => {
+test('the question never covers the board, below it or next to it', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await beginGame(page, 'questions');
   expect(await page.locator('.board .legal').count()).toBeGreaterThan(0);

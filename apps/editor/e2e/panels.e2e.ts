@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const stored = storedRuleset('hex-dice');
 putsBack('hex-dice', 'layout.json', 'l10n/messages.en.ftl', 'rules.sand');
 
-test('Tab leaves the text; what is wrong with layout and messages stands among the findings', { tag: '@long' }, async ({
+test('Tab leaves the text; errors in layout and messages are among the findings', { tag: '@long' }, async ({
   page,
 }) => {
   await openRuleset(page, 'hex-dice');
@@ -61,7 +61,7 @@ const playsNextToFindings = async (page: Page): Promise<void> => {
   await picture(page, 'beside');
 };
 
-test('tabs without room are in a menu beside them, and what is chosen there comes to the front', {
+test('tabs without room are in a menu next to them, and selecting one shows it', {
   tag: '@long',
 }, async ({ page }) => {
   await openRuleset(page, 'hex-dice');
@@ -99,7 +99,7 @@ const arranges = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-part="outline"]')).toBeHidden();
 };
 
-test('what is asked and its buttons stay in sight, with four players and many armies', { tag: '@long' }, async ({
+test('the question and its buttons stay visible, with four players and many armies', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });

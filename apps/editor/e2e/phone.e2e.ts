@@ -43,7 +43,7 @@ test('on a phone a piece is moved by two taps, and the head has the whole name a
   await expect(page.getByRole('dialog', { name: 'New match' })).toBeVisible();
 });
 
-test('on a phone what waits beside the board is under nothing, and the question can be read to its end', {
+test('on a phone nothing covers the tray, and the question can be read to its end', {
   tag: '@long',
 }, async ({ page }) => {
   await atTable(page, 'der-erste-weltkrieg');

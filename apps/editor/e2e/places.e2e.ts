@@ -81,7 +81,7 @@ const drag = async (page: Page, what: ReturnType<Page['locator']>, dx: number, d
 };
 const handle = (page: Page, town: string) => board(page).locator(`.place-handle[data-place="Town.${town}"]`);
 
-test('a place is dragged, a link is added and counters begin elsewhere: small edits, each undone', {
+test('a place is dragged, a link is added and starting positions are changed: small edits, each undone', {
   tag: '@long',
 }, async ({ page }) => {
   await begin(page);
@@ -189,7 +189,7 @@ const draws = async (page: Page): Promise<void> => {
   expect(stored.read('layout.json')).toBe(LAYOUT);
 };
 
-test('by keys alone a place is moved', async ({ page }) => {
+test('a place is moved with keys alone', async ({ page }) => {
   await begin(page);
   const bree = board(page).getByRole('button', { name: 'Bree', exact: true });
   await bree.focus();
@@ -206,7 +206,7 @@ test('by keys alone a place is moved', async ({ page }) => {
   await expect.poll(() => stored.read('layout.json')).toMatch(/"Town\.bree": \{ "at": \[4, 1\.[6-9]\d*\] \}/);
 });
 
-test('from the list of places a label is moved and a link is cut, by keys alone', { tag: '@long' }, async ({
+test('a label is moved and a link is removed from the list of places, with keys alone', { tag: '@long' }, async ({
   page,
 }) => {
   await begin(page);

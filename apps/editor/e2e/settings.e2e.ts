@@ -10,7 +10,7 @@ failOnConsoleErrors();
 
 const part = (page: Page) => page.locator('[data-part="settings"]');
 
-test('a setting is changed in a house rule and back without a word of the rules, and a table in the rules is a grid', async ({
+test('a setting is changed in a house rule and reset without editing text, and a table in the rules is a grid', async ({
   page,
 }) => {
   await openText(page, 'bids');

@@ -18,7 +18,7 @@ const stored = withRuleset('swaps', { 'rules.sand': RULES, 'variants/low.sand': 
 
 const wanted = failOnConsoleErrors();
 
-test('a ruleset goes out as one file and comes back with its match; nothing is overwritten unasked', {
+test('a ruleset is exported as one file and imported with its match; nothing is overwritten without asking', {
   tag: '@long',
 }, async ({ page }) => {
   await openRuleset(page, 'swaps');
@@ -55,7 +55,7 @@ test('a ruleset goes out as one file and comes back with its match; nothing is o
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
 
-test('a link opens elsewhere with house rule, findings and match, and changes nothing until it is kept', {
+test('a link opens in another browser with house rule, findings and match, and changes nothing until it is saved', {
   tag: '@long',
 }, async ({ page, context }) => {
   await openRuleset(page, 'swaps');
@@ -104,7 +104,10 @@ test('a link opens elsewhere with house rule, findings and match, and changes no
   await expect(banner).toBeHidden();
 });
 
-test('a link that was cut says so, and lets one go on', { tag: '@long' }, async ({ page, context }) => {
+test('a link that was cut off shows a message, and the page still works', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openRuleset(page, 'swaps');
   await chooseInMenu(page, 'Share link');
   const link = await page.getByRole('dialog').getByRole('textbox', { name: /^Link/ }).inputValue();
@@ -146,7 +149,10 @@ test('a link for players opens a match without the workbench', async ({ page, co
   await expect(other.locator('.monaco')).toHaveCount(0);
 });
 
-test('a link for players says friendly what is wrong with its rules', { tag: '@long' }, async ({ page, context }) => {
+test('a link for players shows a friendly message about errors in its rules', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await openRuleset(page, 'swaps');
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
@@ -161,10 +167,7 @@ test('a link for players says friendly what is wrong with its rules', { tag: '@l
   stored.write('rules.sand', RULES);
 });
 
-test('a link for spectators shows the match and lets nobody play it on', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test("a link for spectators shows the match, which can't be continued", { tag: '@long' }, async ({ page, context }) => {
   await openRuleset(page, 'swaps');
   await newGame(page, 4711);
   for (const one of [2, 7]) await bid(page, one);
@@ -186,7 +189,7 @@ test('a link for spectators shows the match and lets nobody play it on', { tag: 
   await expect(other.getByRole('main')).toContainText('You’re watching', { timeout: 30_000 });
 });
 
-test('from the start page a game is begun in the browser, gets a house rule, and outlives server and reload', {
+test('a game created on the home page gets a house rule, and survives a reload without the server', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -258,7 +261,7 @@ test('a restore point shows what has changed since and brings it back as an edit
   await expect.poll(() => stored.read('rules.sand')).toContain('// first');
 });
 
-test('two tabs on one ruleset know of each other, see what is saved, and never overwrite unasked', {
+test('two tabs with the same ruleset show each other, receive what is saved, and never overwrite without asking', {
   tag: '@long',
 }, async ({ page, context }) => {
   const other = await context.newPage();

@@ -48,7 +48,7 @@ const takes = async (page: Page, { width, height, share }: (typeof SHARES)[numbe
   await expect(async () => expect(await shareOf(page), `${width} × ${height}`).toBeGreaterThan(share)).toPass();
 };
 
-test('from the start page a game is played against a bot, and the page flips to its rules and back', async ({
+test('a game is started on the home page against a bot, and the page switches to its rules and back', async ({
   page,
 }) => {
   await page.goto('/');
@@ -83,7 +83,7 @@ test('from the start page a game is played against a bot, and the page flips to 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a piece is clicked first; what cannot be chosen says why at once', async ({ page }) => {
+test("a piece is clicked first; what can't be chosen shows why immediately", async ({ page }) => {
   await atTable(page, 'hex-dice');
   const board = page.locator('[data-region="board"]');
   await expect(page.getByTestId('prompt')).toContainText('What do you do?');
@@ -118,7 +118,7 @@ test('a piece is clicked first; what cannot be chosen says why at once', async (
   await expect(balloon).not.toContainText('earlier question');
 });
 
-test('an address leads to a line of the rules, or says that there is no such game', { tag: '@long' }, async ({
+test('an address opens a line of the rules, or shows that there is no such game', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/#/edit/hex-dice/rules.sand:20');
@@ -131,13 +131,13 @@ test('an address leads to a line of the rules, or says that there is no such gam
   await expect(page.getByRole('status', { name: /no-such-game/ })).toContainText('no-such-game');
 });
 
-test('the board has its share of the workshop before a match begins as well', { tag: '@long' }, async ({ page }) => {
+test('the board has its share of the workshop even before a match starts', { tag: '@long' }, async ({ page }) => {
   await page.goto('/#/edit/der-erste-weltkrieg');
   await expect(page.locator('[data-place="City.paris"]').first()).toBeVisible({ timeout: 60_000 });
   for (const size of IN_WORKSHOP) await takes(page, size);
 });
 
-test('a board takes most of the window, wide, low or upright; tracks lie on it, open where there is room', {
+test('a board takes most of the window, wide, low or upright; tracks are on top, expanded if there is room', {
   tag: '@long',
 }, async ({ page }) => {
   await atTable(page, 'der-erste-weltkrieg');

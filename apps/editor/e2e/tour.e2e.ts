@@ -55,11 +55,11 @@ const walksHalf = async (page: Page): Promise<Locator> => {
   return next;
 };
 
-test('the first half of the tour is walked by doing what it says; an example is opened as a copy', async ({ page }) => {
+test('the first half of the tour is completed by following it; an example is opened as a copy', async ({ page }) => {
   await walksHalf(page);
 });
 
-test('the tour is walked to its end', { tag: '@long' }, async ({ page }) => {
+test('the tour is completed', { tag: '@long' }, async ({ page }) => {
   const next = await walksHalf(page);
   await page.getByTestId('choices').getByRole('button').first().click();
   await next.click();

@@ -27,12 +27,12 @@ const open = async (page: Page, game = GAME): Promise<void> => {
   await expect(pane(page)).toContainText('Overview', { timeout: 30_000 });
 };
 
-test('a translation is changed beside its source: page, text and stored file follow', async ({ page }) => {
+test('a translation is edited next to its source: page, text and stored file follow', async ({ page }) => {
   await open(page, SMALL);
   await changesText(page);
 });
 
-test('values are put in at the cursor, and a language is begun', { tag: '@long' }, async ({ page }) => {
+test('values are inserted at the cursor, and a language is added', { tag: '@long' }, async ({ page }) => {
   await open(page, SMALL);
   await test.step('values are put in, and follow the rules', () => putsValuesIn(page));
   await test.step('the test language shows what was forgotten', () => beginsLanguage(page));
@@ -85,7 +85,7 @@ const change = (file: string, from: string | RegExp, to: string): void => {
   stored.write(file, text.replace(from, to));
 };
 
-test('a rule that changes is on the page, and asks for a look at its text until somebody says that it fits', {
+test('a changed rule is shown, and its text needs review until it is marked as reviewed', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
@@ -102,7 +102,7 @@ test('a rule that changes is on the page, and asks for a look at its text until 
   await expect.poll(() => stored.read('text/reviewed.txt')).not.toBe(before);
 });
 
-test('a changed source is brought up to date in one step, shown word by word, and looked at', { tag: '@long' }, async ({
+test('a changed source is updated in one step, compared word by word, and reviewed', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page);

@@ -46,7 +46,7 @@ test.afterEach(() => {
   for (const name of made.splice(0)) rmSync(folderOf(name), { recursive: true, force: true });
 });
 
-test('rules that compute and compute are stopped by who waits, and the match stands as before', {
+test('rules that run too long can be stopped, and the match is unchanged', {
   tag: '@long',
 }, async ({ page }) => {
   put('heavy', HEAVY);
@@ -70,7 +70,7 @@ test('rules that compute and compute are stopped by who waits, and the match sta
   await expect(page.getByTestId('decisions')).toHaveText('2');
 });
 
-test('a browser that keeps nothing, and whose store never answers, lets the folder be written all the same', {
+test('files are still saved to the folder if the browser stores nothing, or its storage never responds', {
   tag: '@long',
 }, async ({ page }) => {
   put('calm', CALM);
@@ -93,7 +93,9 @@ test('a browser that keeps nothing, and whose store never answers, lets the fold
   await expect.poll(() => stored('calm')).toContain('// kept by nobody else at all');
 });
 
-test('a store that another page made is added to, and a ruleset kept there', { tag: '@long' }, async ({ page }) => {
+test('storage created by another page is extended, and a ruleset is saved there', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank');
   await page.evaluate(
@@ -119,7 +121,7 @@ test('a store that another page made is added to, and a ruleset kept there', { t
   await expect(page.locator('header').first()).toContainText('In this browser');
 });
 
-test("somebody else's change comes into the open file, and undo brings back what stood there", {
+test("someone else's change appears in the open file, and undo restores the previous text", {
   tag: '@long',
 }, async ({ page }) => {
   put('calm', CALM);

@@ -19,7 +19,7 @@ const stored = withRuleset('bids', { 'rules.sand': rulesFor(9) });
 
 const line = (page: Page) => page.locator('[data-part="time-line"]');
 
-test('decisions that do not fit an edit wait, and follow when the rules let them; a reload does not lose them', {
+test('moves that are illegal after an edit are on hold until the rules allow them; a reload keeps them', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'bids');
@@ -35,7 +35,7 @@ test('decisions that do not fit an edit wait, and follow when the rules let them
   await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
 });
 
-test('who goes back and decides otherwise can go over to the old line of play; keys go back and on', {
+test('after a different move, the original line is still available as a variation; keys step back and forward', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'bids');
@@ -76,7 +76,7 @@ const goesByKeys = async (page: Page): Promise<void> => {
   await expect(line(page)).toHaveText('4 / 4');
 };
 
-test('a new game keeps the one before; a changed option says from when on it counts', { tag: '@long' }, async ({
+test('a new match keeps the previous one; a changed option says when it applies', { tag: '@long' }, async ({
   page,
 }) => {
   await beginGame(page, 'bids');

@@ -24,10 +24,7 @@ const cutOff = async (page: Page): Promise<void> => {
   );
 };
 
-test('of two tabs that both have typed into one file neither loses anything', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('two tabs that both edit one file lose nothing', { tag: '@long' }, async ({ page, context }) => {
   await openRuleset(page, 'quiet');
   const other = await context.newPage();
   // By its address a game isn't opened that another tab may still be busy opening.
@@ -55,7 +52,7 @@ test('of two tabs that both have typed into one file neither loses anything', { 
   await expect.poll(() => stored.read('rules.sand')).toContain('// of the first');
 });
 
-test('a page that breaks down while somebody types has it all again in another tab', async ({ page, context }) => {
+test('a page that crashes while someone types is restored completely in another tab', async ({ page, context }) => {
   await openRuleset(page, 'quiet');
   await cutOff(page);
   await typeAtEnd(page, '// typed before the end');
@@ -75,7 +72,7 @@ test('a page that breaks down while somebody types has it all again in another t
   await again.close();
 });
 
-test('a file that is no text in UTF-8 is shown, and cannot be typed into', { tag: '@long' }, async ({ page }) => {
+test("a file that isn't UTF-8 text is shown read-only", { tag: '@long' }, async ({ page }) => {
   const latin = Buffer.from(`${RULES}// W\xe4lder`, 'latin1');
   const path = join(stored.folder, 'rules.sand');
   writeFileSync(path, latin);

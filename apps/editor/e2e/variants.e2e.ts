@@ -27,9 +27,7 @@ const openRules = async (page: Page): Promise<void> => {
 };
 const rule = (page: Page, name: string) => page.locator('[data-part="variants"]').getByRole('checkbox', { name });
 
-test('house rules are laid over the rules in play, and earlier matches keep theirs', { tag: '@long' }, async ({
-  page,
-}) => {
+test('house rules are applied during a match, and earlier matches keep theirs', { tag: '@long' }, async ({ page }) => {
   await test.step('what does not fit waits', () => laysOver(page));
   await newGame(page);
   await expect(line(page)).toHaveText('0 / 0');
@@ -59,7 +57,7 @@ const laysOver = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-part="notice"]')).toHaveCount(0);
 };
 
-test('what is wrong with a house rule is told in its file while it is chosen, and play goes on', {
+test('errors of a selected house rule are reported in its file, and the match continues', {
   tag: '@long',
 }, async ({ page }) => {
   stored.write('variants/low.sand', LOW.replace('constant most', 'constant moist'));
@@ -95,12 +93,12 @@ const goesBack = async (page: Page): Promise<void> => {
   await expect(line(page)).toHaveText('1 / 1');
 };
 
-test('what a house rule says otherwise is marked in the text, told, and taken back by one edit', async ({ page }) => {
+test('changes of a house rule are marked in the text, explained, and reverted by one edit', async ({ page }) => {
   await beginGame(page, 'bids');
   await marks(page);
 });
 
-test('what stands at a place is said otherwise in a new house rule, which is laid at once', {
+test('a rule is changed in a new house rule, which is applied immediately', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'bids');
@@ -134,7 +132,7 @@ const marks = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('choices').getByRole('button', { name: '9', exact: true })).toBeVisible();
 };
 
-test('rules that have changed under a house rule are shown beside it, and every choice can be undone', {
+test('base rules that have changed are shown next to the house rule, and every choice can be undone', {
   tag: '@long',
 }, async ({ page }) => {
   stored.write('variants/low.sand', LOW.replace('constant most = 3', 'constant most was "0000" = 3'));

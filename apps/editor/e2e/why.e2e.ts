@@ -13,17 +13,17 @@ const begin = async (page: Page, steps: number): Promise<void> => {
 };
 const why = (page: Page) => page.getByTestId('why');
 
-test('why something is not allowed is told by click', async ({ page }) => {
+test("a click explains why something isn't allowed", async ({ page }) => {
   await begin(page, 0);
   await tellsWhyNot(page);
 });
 
-test('why something is not allowed is told by keys, and on the board', { tag: '@long' }, async ({ page }) => {
+test("keys and clicks on the board explain why something isn't allowed", { tag: '@long' }, async ({ page }) => {
   await begin(page, 0);
   await tellsWhyNotByKeys(page);
 });
 
-test('a result is told as a sum in words of the game, and leads to its rules and into its decision', {
+test('a result is explained as a sum in words of the game, and links to its rules and its move', {
   tag: '@long',
 }, async ({ page }) => {
   await begin(page, 0);
@@ -66,9 +66,7 @@ const tellsWhyNotByKeys = async (page: Page): Promise<void> => {
   await expect(why(page).locator('[data-part="notice"]')).toContainText('This explains an earlier question');
 };
 
-test('a decision is looked into, and what is watched has a value now and a history', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a move is debugged, and a watched expression has a value and a history', { tag: '@long' }, async ({ page }) => {
   await begin(page, 6);
   await test.step('text and board follow the steps of a decision', () => looksInto(page));
   await test.step('the history of what is watched leads back', () => watches(page));

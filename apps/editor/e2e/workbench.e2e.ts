@@ -78,7 +78,7 @@ test('the first view does not wait for the text editor; the policy is sent, and 
 });
 
 /** A picture of the page in the midst of a game, for the eye and for the documentation. */
-test('a game in play is pictured', { tag: '@long' }, async ({ page }) => {
+test('a game is exported as a picture', { tag: '@long' }, async ({ page }) => {
   for (const ruleset of ['hex-dice', 'der-erste-weltkrieg']) {
     await beginGame(page, ruleset);
     const step = page.getByRole('button', { name: 'Random move' });
@@ -118,7 +118,7 @@ for (const ruleset of ['hex-dice', 'der-erste-weltkrieg'])
     await picture(page, `${ruleset}-ended`);
   });
 
-test('a match goes on by keys alone, and on the board alone, where a bot answers; moves leave a trace', {
+test('a match is played with keys alone, and on the board alone, against a bot; moves leave a trace', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
@@ -137,14 +137,14 @@ test('a value changed in a table changes the running game', async ({ page }) => 
   await changesValue(page);
 });
 
-test('the time line goes back and forth by keys, and a line of the log opens its rule', {
+test('keys move through the timeline, and a log line opens its rule', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
   await goesBackAndForth(page);
 });
 
-test('the board is moved and zoomed by wheel, keys and buttons; beside a syntax error the game goes on', {
+test('wheel, keys and buttons pan and zoom the board; the match continues despite a syntax error', {
   tag: '@long',
 }, async ({ page }) => {
   await beginGame(page, 'hex-dice');
@@ -273,7 +273,7 @@ const movesAndZooms = async (page: Page): Promise<void> => {
   await expect.poll(shown).toBe(whole);
 };
 
-test('a game is begun with other options than the rules have', { tag: '@long' }, async ({ page }) => {
+test('a match is started with options other than the defaults', { tag: '@long' }, async ({ page }) => {
   await openRuleset(page, 'der-erste-weltkrieg');
   // The file with the ruleset line is opened first.
   await expect(page.locator('.view-lines')).toContainText('ruleset');
@@ -292,7 +292,7 @@ test('a game is begun with other options than the rules have', { tag: '@long' },
   await expect.poll(() => page.locator('.board [data-piece]').count()).toBeLessThan(placed);
 });
 
-test('files are made, renamed and deleted; what somebody else changed is kept', async ({ page }) => {
+test('files are created, renamed and deleted; changes of others are kept', async ({ page }) => {
   const folder = join(root, 'hex-dice');
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.csv'));
   const files = page.locator('[data-part="outline"]');

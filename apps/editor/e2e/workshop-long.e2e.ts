@@ -51,7 +51,7 @@ const open = async (page: Page) => {
   return { grid, cell };
 };
 
-test('of a long table the rows in sight are drawn, keys reach all of it, and a house rule is seen in its cell', async ({
+test('only the visible rows of a long table are drawn, keys reach all of them, and a house rule is marked in its cell', async ({
   page,
 }) => {
   const { grid, cell } = await open(page);

@@ -48,7 +48,7 @@ const LAYOUT = `{
 failOnConsoleErrors();
 withRuleset('parlour', { 'rules.sand': RULES, 'cards.json': CARDS, 'layout.json': LAYOUT });
 
-test('a card is changed in the grid and the running match follows; a new one is drawn, is played and is counted', {
+test('a card is changed in the grid and the running match follows; a new one is drawn, played and counted', {
   tag: '@long',
 }, async ({ page }) => {
   await openRuleset(page, 'parlour', '1');

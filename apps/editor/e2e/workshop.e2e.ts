@@ -26,7 +26,7 @@ async function cellOf(grid: Locator, id: string, column: string): Promise<Locato
 
 const textOf = (page: Page) => page.locator('.monaco .view-line').filter({ hasText: '"A25"' }).first();
 
-test('cells are pasted and filled, rows come and go, and a cell is written with the effects that fit', {
+test('cells are pasted and filled, rows are added and deleted, and a cell completes the effects that fit', {
   tag: '@long',
 }, async ({ page }) => {
   const grid = await openCards(page);

@@ -28,7 +28,7 @@ play {
 const PATTERNS = 'Errand.rest = {c} H\nErrand.go = {c} - {to}\nCart.grey = Grey cart | Grey\nCart.black = Black cart\n';
 withRuleset('ferry', { 'rules.sand': RULES, 'l10n/errands.en.txt': PATTERNS });
 
-test('an answer is written down, and each line is told how it was read', async ({ page }) => {
+test('an answer is written as text, and each line shows how it was read', async ({ page }) => {
   await beginGame(page, 'ferry');
   await page.getByText('Enter as text').click();
   const lines = page.getByRole('textbox', { name: 'Enter as text' });
