@@ -202,3 +202,25 @@ play {
   finish won by {red} because "held"
 }
 `;
+
+/** Whatever the sides say, a coin decides in the end. */
+export const COIN = `ruleset "coin" version "1" language 1
+kind Side
+table Side { id
+  red
+  blue }
+die Coin { 0..1 }
+state said: 0..5 = 0
+seats for Side { two { first {red} second {blue} } }
+play {
+  repeat 15 times {
+    for s in Side {
+      let word = choose one of 0..5 by s
+      said = word
+    }
+  }
+  let coin = roll Coin by red
+  if coin == 1 { finish won by {red} because "heads" }
+  finish won by {blue} because "tails"
+}
+`;

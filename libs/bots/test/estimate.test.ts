@@ -2,10 +2,10 @@ import { ASK_ROLE, type GameModule } from '@sandtable/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../src/index.ts';
 import { costIn } from '../src/search/cost.ts';
-import { estimateFor } from '../src/search/estimate/estimate.ts';
+import { judgementFor } from '../src/search/estimate/estimate.ts';
 import { figuresOf } from '../src/search/estimate/figures.ts';
 import { search } from '../src/search/search.ts';
-import { built, POSTS, SKIRMISH, TRICKS } from './built.ts';
+import { built, COIN, POSTS, SKIRMISH, TRICKS } from './built.ts';
 
 let skirmish: GameModule;
 let tricks: GameModule;
@@ -36,23 +36,29 @@ function begunWith(module: GameModule, path: string, member: number, code: numbe
 
 describe('the estimate of who is ahead', () => {
   test('learns that pieces on the board are worth something', () => {
-    const estimate = estimateFor(skirmish, begin(skirmish));
+    const { estimate } = judgementFor(skirmish, begin(skirmish));
     const weaker = begunWith(skirmish, 'Piece.at', 0, 0);
     expect(estimate(weaker, RED)).toBeLessThan(estimate(begin(skirmish), RED) - 0.1);
     expect(estimate(weaker, BLUE)).toBeGreaterThan(estimate(begin(skirmish), BLUE) + 0.1);
   });
 
   test('learns which numbers decide', () => {
-    const estimate = estimateFor(tricks, begin(tricks));
+    const { estimate } = judgementFor(tricks, begin(tricks));
     const ahead = begunWith(tricks, 'Side.score', BLUE, 3);
     expect(estimate(ahead, BLUE)).toBeGreaterThan(estimate(begin(tricks), BLUE) + 0.1);
   });
 
   test('is learned once for a module, and in the same way by another one', async () => {
     const S = begin(skirmish);
-    expect(estimateFor(skirmish, S)).toBe(estimateFor(skirmish, S));
+    expect(judgementFor(skirmish, S)).toBe(judgementFor(skirmish, S));
     const other = await built(SKIRMISH);
-    expect(estimateFor(other, S)(S, RED)).toBe(estimateFor(skirmish, S)(S, RED));
+    expect(judgementFor(other, S).estimate(S, RED)).toBe(judgementFor(skirmish, S).estimate(S, RED));
+  });
+
+  test('knows how much it explains of games that it was not learned from', async () => {
+    expect(judgementFor(skirmish, begin(skirmish)).skill).toBeGreaterThan(0.1);
+    const coin = await built(COIN);
+    expect(judgementFor(coin, begin(coin)).skill).toBeLessThan(0.02);
   });
 
   test('counts members by owner, wherever they are', () => {
@@ -73,23 +79,28 @@ test('a search ends when nobody wants to wait any longer, with a legal answer', 
   expect(skirmish.validate(S)).toBe(0);
 });
 
-test('a search ends once it has cost enough, on any machine after as many tries', () => {
-  const tries = (work: number): number => {
-    let asked = 0;
-    search(skirmish, begin(skirmish), createRandom(1), {
-      iterations: 100_000,
-      ahead: 5,
-      work,
-      mayGoOn: () => {
-        asked += 1;
-        return asked < 1000;
-      },
-    });
-    return asked;
+/** How often a search tries something before it has cost so much. */
+function triesOf(module: GameModule, work: number, toTheEndIfBlind = false): number {
+  let asked = 0;
+  const mayGoOn = (): boolean => {
+    asked += 1;
+    return asked < 1000;
   };
-  expect(tries(200)).toBe(tries(200));
-  expect(tries(200)).toBeLessThan(100);
-  expect(tries(400)).toBeGreaterThan(tries(200));
+  const effort = { iterations: 100_000, ahead: 5, work, mayGoOn };
+  search(module, begin(module), createRandom(1), { ...effort, toTheEndIfBlind });
+  return asked;
+}
+
+test('a search ends once it has cost enough, on any machine after as many tries', () => {
+  expect(triesOf(skirmish, 200)).toBe(triesOf(skirmish, 200));
+  expect(triesOf(skirmish, 200)).toBeLessThan(100);
+  expect(triesOf(skirmish, 400)).toBeGreaterThan(triesOf(skirmish, 200));
+});
+
+test('a search plays on for longer only where nobody can tell from a position who is ahead', async () => {
+  const coin = await built(COIN);
+  expect(triesOf(coin, 600, true)).toBeLessThan(triesOf(coin, 600) / 2);
+  expect(triesOf(skirmish, 600, true)).toBe(triesOf(skirmish, 600));
 });
 
 test('an assignment costs more than a choice, and the more the more keys it has', async () => {

@@ -1,11 +1,11 @@
 import type { BotType } from '../bot-type.ts';
 import { searchAs } from '../strength.ts';
 
-/** Looks ahead for longer. */
+/** Looks ahead for longer, and to the end of the game where nothing else tells who is ahead. */
 export const hard: BotType = {
   id: 'hard',
   title: 'Hard',
   rank: 4,
   isSlow: true,
-  choose: searchAs({ iterations: 5000, ahead: 10, work: 400_000 }),
+  choose: searchAs({ iterations: 5000, ahead: 10, toTheEndIfBlind: true, work: 200_000 }),
 };

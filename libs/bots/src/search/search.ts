@@ -1,7 +1,7 @@
 import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, SEED, STATUS, WINNERS, WON } from '@sandtable/engine';
 import type { Random } from '../random.ts';
 import { type Cost, costIn } from './cost.ts';
-import { type Estimate, estimateFor } from './estimate/estimate.ts';
+import { type Estimate, judgementFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
 import { createNode, type Edge, favourite, isLegal, type Names, type Node, tryNext } from './tree.ts';
@@ -13,6 +13,8 @@ export interface Effort {
   readonly iterations: number;
   /** Decisions that are played behind each that is new, before it is judged who is ahead. */
   readonly ahead: number;
+  /** Games are played to their end where who is ahead can't be told from a position. */
+  readonly toTheEndIfBlind?: boolean;
   /** Nothing more is tried once all decisions together cost this much. */
   readonly work?: number;
   /** Asked between two iterations: false once nobody wants to wait any longer. */
@@ -22,6 +24,12 @@ export interface Effort {
 /** Decisions that a line of the tree may have. */
 const DEEPEST = 200;
 const EVEN = 0.5;
+/** An estimate that explains less than this of the differences of results is worse than none. */
+const POOR = 0.02;
+/** Games that last for longer on average are not played to their end: in the same time, too few of them are. */
+const LONG = 400;
+/** Whoever plays to the end gives up after so many decisions. */
+const LONGEST = 1000;
 /** Tries in the same world, each with other dice: where much is hidden, drawing a world takes longer than a try. */
 const TRIES_IN_A_WORLD = 4;
 
@@ -96,12 +104,14 @@ function withoutEvents<T>(module: GameModule, work: () => T): T {
 }
 
 function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort): Grown {
-  const { iterations, ahead, work = Number.POSITIVE_INFINITY, mayGoOn = () => true } = effort;
+  const { iterations, work = Number.POSITIVE_INFINITY, mayGoOn = () => true } = effort;
   const root = createNode();
   const world = new Int32Array(S.length);
   const W = new Int32Array(S.length);
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
-  const estimate = estimateFor(module, S);
+  const { estimate, skill, length } = judgementFor(module, S);
+  const isBlind = skill < POOR && length <= LONG;
+  const ahead = isBlind && effort.toTheEndIfBlind === true ? LONGEST : effort.ahead;
   const cost = costIn(module);
   const spread = new Spread();
   let names: Names | undefined;

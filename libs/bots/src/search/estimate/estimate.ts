@@ -1,41 +1,51 @@
 import { type GameModule, SEATS } from '@sandtable/engine';
 import { createRandom } from '../../random.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { chanceOf, type Example, fitted, type Shape } from './fit.ts';
+import { chanceOf, type Example, type Shape } from './fit.ts';
 import { type Seen, seenInGames } from './games-seen.ts';
 import { inputsOf, shapeOf } from './inputs.ts';
+import { tried } from './skill.ts';
 
 /** How likely a role wins in a position, from 0 to 1. */
 export type Estimate = (S: Int32Array, role: number) => number;
 
+export interface Judgement {
+  readonly estimate: Estimate;
+  /** How much of the differences of results it explains in games that it was not learned from: 1 all, 0 nothing. */
+  readonly skill: number;
+  /** Decisions of a game that it was learned from, on average. */
+  readonly length: number;
+}
+
 const SEED = 1;
 
 /** What was learned of a module, by seating: the same module always learns the same. */
-const learned = new WeakMap<GameModule, Map<number, Estimate>>();
+const learned = new WeakMap<GameModule, Map<number, Judgement>>();
 
 /**
  * Tells who is ahead in rules of which nothing else is known: some games are played, and the numbers that positions hold
  * are weighed by who won. That happens once per module and seating, for rules with their usual options.
  */
-export function estimateFor(module: GameModule, S: Int32Array): Estimate {
-  const known = learned.get(module) ?? new Map<number, Estimate>();
+export function judgementFor(module: GameModule, S: Int32Array): Judgement {
+  const known = learned.get(module) ?? new Map<number, Judgement>();
   learned.set(module, known);
   const seating = S[SEATS] ?? 0;
-  const estimate = known.get(seating) ?? learn(module, seating);
-  known.set(seating, estimate);
-  return estimate;
+  const judgement = known.get(seating) ?? learn(module, seating);
+  known.set(seating, judgement);
+  return judgement;
 }
 
-function learn(module: GameModule, seating: number): Estimate {
+function learn(module: GameModule, seating: number): Judgement {
   const figures = figuresOf(module, seating);
   const shape = shapeOf(figures);
-  const { games, seen } = seenInGames(module, seating, figures, createRandom(SEED));
+  const { games, length, seen } = seenInGames(module, seating, figures, createRandom(SEED));
   const scale = scaleOf(seen, figures, shape);
-  const weights = fitted(scale.examples, games, shape);
-  return estimateBy(module, seating, figures, (x, seat) => {
+  const { weights, skill } = tried(scale.examples, games, shape);
+  const estimate = estimateBy(module, seating, figures, (x, seat) => {
     scale.apply(x);
     return chanceOf(shape, weights, x, seat);
   });
+  return { estimate, skill, length };
 }
 
 /** One seat after the other is asked of the same position often: it is read once. */
@@ -62,11 +72,12 @@ const OWN = 0.5;
 
 /** Inputs are measured in their own standard deviations; those that never differ count nothing. */
 function scaleOf(seen: readonly Seen[], figures: Figures, { inputs, shared }: Shape) {
-  const rows = seen.flatMap(({ numbers, results }) =>
+  const rows = seen.flatMap(({ numbers, results, game }) =>
     results.map((result, group) => ({
       inputs: inputsOf(figures, numbers, group, new Float64Array(inputs)),
       group,
       result,
+      game,
     })),
   );
   const means = new Float64Array(inputs);

@@ -3,6 +3,8 @@ export interface Example {
   readonly inputs: Float64Array;
   readonly group: number;
   readonly result: number;
+  /** The game it was seen in. */
+  readonly game: number;
 }
 
 /** The first inputs weigh the same for all groups; of the others each group has weights of its own. */
@@ -34,13 +36,18 @@ export function chanceOf({ inputs, shared }: Shape, weights: Weights, x: Float64
  * Fits weights to examples of so many games; the same examples give the same weights. The fewer games there are, the
  * smaller the weights are held, so that chance does not speak for more than it is worth.
  */
-export function fitted(examples: readonly Example[], games: number, shape: Shape): Weights {
+export function fitted(
+  examples: readonly Example[],
+  games: number,
+  shape: Shape,
+  { from, steps }: { readonly from?: Weights; readonly steps: number } = { steps: STEPS },
+): Weights {
   const shrink = 1 / Math.max(1, games);
-  const weights = new Float64Array(shape.shared + (shape.inputs - shape.shared) * shape.groups);
+  const weights = from?.slice() ?? new Float64Array(shape.shared + (shape.inputs - shape.shared) * shape.groups);
   const gradient = new Float64Array(weights.length);
   const mean = new Float64Array(weights.length);
   const square = new Float64Array(weights.length);
-  for (let step = 1; step <= STEPS && examples.length > 0; step += 1) {
+  for (let step = 1; step <= steps && examples.length > 0; step += 1) {
     slope(examples, shape, weights, gradient);
     for (let i = 0; i < weights.length; i += 1) {
       const g = (gradient[i] ?? 0) / examples.length + shrink * (weights[i] ?? 0);

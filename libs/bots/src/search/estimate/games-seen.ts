@@ -10,11 +10,15 @@ import type { Figures } from './figures.ts';
 export interface Seen {
   readonly numbers: Float64Array;
   readonly results: readonly number[];
+  /** The game it was seen in. */
+  readonly game: number;
 }
 
 interface GamesSeen {
   /** Those that came to an end. */
   readonly games: number;
+  /** Decisions of a game, on average; those that didn't end count as well. */
+  readonly length: number;
   readonly seen: readonly Seen[];
 }
 
@@ -35,10 +39,12 @@ export function seenInGames(module: GameModule, seating: number, figures: Figure
   let ended = 0;
   const cost = costIn(module);
   let left = WORK;
+  let [begun, decisions] = [0, 0];
   for (let game = 0; game < GAMES && left > 0; game += 1) {
     module.start(S, random(2 ** 31), seating, options);
     const looked: Float64Array[] = [];
     let taken = 0;
+    begun += 1;
     while (S[STATUS] === RUNNING && taken < LONGEST && left > 0) {
       letAnyone(module, S, random);
       left -= cost(S);
@@ -49,14 +55,15 @@ export function seenInGames(module: GameModule, seating: number, figures: Figure
       const place = looked.length < POSITIONS ? looked.length : random(taken);
       if (place < POSITIONS) looked[place] = numbersOf(S, figures);
     }
+    decisions += taken;
     // A game without decisions is played as well.
     if (taken === 0) left -= 1;
     if (S[STATUS] === RUNNING) continue;
     ended += 1;
     const results = resultsOf(module, S, seating);
-    for (const numbers of looked) seen.push({ numbers, results });
+    for (const numbers of looked) seen.push({ numbers, results, game });
   }
-  return { games: ended, seen };
+  return { games: ended, length: decisions / Math.max(1, begun), seen };
 }
 
 function numbersOf(S: Int32Array, { seats, perSeat, common, read }: Figures): Float64Array {
