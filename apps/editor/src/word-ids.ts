@@ -1218,6 +1218,7 @@ export type Word =
   | 'changedValues'
   | 'answerOnBoard'
   | 'placeOnBoard'
+  | 'fillOnBoard'
   | 'selectOnBoard'
   | 'draftComplete'
   | 'skipOnBoard'

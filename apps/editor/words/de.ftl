@@ -1523,7 +1523,8 @@ changedValues = { $n ->
        *[other] { $n } andere Werte
     }
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
-placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn dorthin. Ziehe den ganzen Kasten mit den Spielsteinen, um mehrere Orte zu füllen.
+placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn dorthin.
+fillOnBoard = Ziehe den Kasten, um mehrere Orte zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um ihn zu ändern.
 skipOnBoard = Oder klicke einen deiner Spielsteine an, um weiterzumachen.

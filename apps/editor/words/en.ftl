@@ -1539,7 +1539,8 @@ changedValues = { $n ->
        *[other] { $n } different values
     }
 answerOnBoard = Click a highlighted place or piece on the board, or drag a piece to its destination.
-placeOnBoard = Click a piece and then its place, or drag it there. Drag the whole box to fill several places.
+placeOnBoard = Click a piece and then its place, or drag it there.
+fillOnBoard = Drag the box to fill several places.
 selectOnBoard = Click to select, or hold Shift and drag.
 draftComplete = All set. Confirm, or click a piece to change it.
 skipOnBoard = Or click one of your pieces to continue.

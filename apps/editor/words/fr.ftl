@@ -1545,7 +1545,8 @@ changedValues = { $n ->
        *[other] { $n } valeurs différentes
     }
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
-placeOnBoard = Cliquez ou faites glisser les pions. Tout le cadre remplit plusieurs lieux à la suite.
+placeOnBoard = Cliquez ou faites glisser les pions.
+fillOnBoard = Faites glisser le cadre pour remplir plusieurs lieux à la suite.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
 skipOnBoard = Ou cliquez sur l’un de vos pions pour continuer.

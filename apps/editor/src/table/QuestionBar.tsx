@@ -19,6 +19,7 @@ import { OpeningAnswer } from './OpeningAnswer.tsx';
 import styles from './QuestionBar.module.css';
 import { questionHint } from './question-hint.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
+import { useDense } from './useDense.ts';
 
 interface Props {
   readonly answering: ReturnType<typeof useAnswering>;
@@ -35,6 +36,7 @@ export const QuestionBar = ({ answering }: Props) => {
   const bar = useRef<HTMLElement>(null);
   useAnswerKeys(bar);
   useArrows(bar, ':is(button, input):not(:disabled)');
+  useDense(bar);
   const ask = shown?.sight === undefined ? shown : undefined;
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
@@ -63,7 +65,12 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { draft } = useStore(pick('draft'));
   const isLit = useIsLit(answering);
   const hint = questionHint(ask, { draft, isLit, isSkipped: answering.skip.isThere });
-  return hint === undefined ? null : <p className={styles.hint}>{t(hint)}</p>;
+  if (hint === undefined) return null;
+  return (
+    <p className={styles.hint}>
+      {t(hint)} {hint === 'placeOnBoard' ? <span data-part="of-tray">{t('fillOnBoard')}</span> : null}
+    </p>
+  );
 };
 
 const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonly string[] }) => {
