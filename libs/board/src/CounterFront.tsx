@@ -37,7 +37,7 @@ const Square = ({ face, faded, px }: FrontProps) => {
         <path d={`M8,${rule + 4}H92`} stroke={ink} strokeOpacity=".35" strokeWidth="2" />
       )}
       {font === undefined ? null : (
-        <text className="counter-letter" x="7" y="17" fontSize={font} fill={ink}>
+        <text className="counter-letter" x="6" y="17" fontSize={font} fill={ink}>
           {band}
         </text>
       )}

@@ -1,7 +1,5 @@
 import type { GameInfo } from '@sandtable/engine';
-import { own } from '@sandtable/text';
 import { useMemo } from 'react';
-import { badgesOf } from './badges.ts';
 import type { BoardProps } from './board-props.ts';
 import { Card } from './Card.tsx';
 import { LoneCounter } from './Counter.tsx';
@@ -10,7 +8,7 @@ import { reader } from './facts.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { Fills } from './patterns.tsx';
-import { symbolOf } from './symbol-of.ts';
+import { pieceReader } from './pieces.ts';
 
 type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
   /** The position in which it is drawn; undefined before a match begins. */
@@ -51,25 +49,13 @@ const CardSpecimen = ({ info, view, layout, kind, member, nameOf, valueName, fie
 };
 
 const CounterSpecimen = ({ info, layout, kind, member, nameOf, fieldName, view, size = 96 }: Props) => {
-  const how = layout.kinds[kind];
-  const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
-  const read = reader(info, view);
-  const fieldText = (field: string | undefined): string => {
-    const value = read(kind, ordinal, field);
-    return value === undefined || value === 'none' ? '' : String(value);
-  };
-  const [label, value, side] = [fieldText(how?.label), fieldText(how?.value), fieldText(how?.side)];
-  const name = nameOf?.(member, kind) ?? member;
-  const piece = {
-    ...{ kind, member, name, ...symbolOf(how ?? {}, label, value) },
-    ...{ label: how?.labels?.[label] ?? label, value: how?.figures?.[value] ?? value },
-    ...{ side: own(layout.sides, side), sideId: side || undefined, sideName: undefined, place: '' },
-    badges: how === undefined ? [] : badgesOf(how, kind, ordinal, read, fieldName),
-    ...({ faded: false, riders: [], at: [0, 0], size: 100 } as const),
-  };
+  const found = info.kinds.find(({ name, members }) => name === kind && members.includes(member));
+  if (found === undefined) return null;
+  const pieceOf = pieceReader(info, layout, reader(info, view), nameOf, fieldName);
+  const piece = pieceOf(found, found.members.indexOf(member), '');
   return (
-    <svg viewBox="-54 -54 108 112" width={size} height={size * 1.04} role="img" aria-label={name}>
-      <LoneCounter piece={piece} />
+    <svg viewBox="-54 -54 108 112" width={size} height={size * 1.04} role="img" aria-label={piece.name}>
+      <LoneCounter piece={{ ...piece, at: [0, 0], size: 100, faded: false, riders: [] }} />
     </svg>
   );
 };

@@ -76,41 +76,49 @@ export const piecesAt = (
   where: (kind: string, ordinal: number) => string | undefined,
   fieldName?: FieldName,
 ): readonly Piece[] => {
-  const carried = carriers(info, layout, read);
-  const printed = printedValues(info, read, fieldName);
+  const pieceOf = pieceReader(info, layout, read, nameOf, fieldName);
   return info.kinds.flatMap((kind) => {
-    const how = layout.kinds[kind.name];
-    if (how?.draw !== 'counter') return [];
-    return kind.members.flatMap((member, i): readonly Piece[] => {
+    if (layout.kinds[kind.name]?.draw !== 'counter') return [];
+    return kind.members.flatMap((_, i): readonly Piece[] => {
       if (kind.live !== undefined && read(kind.name, i, '$live') !== true) return [];
       const place = where(kind.name, i);
-      if (place === undefined) return [];
-      const riders = carried.get(member) ?? [];
-      const sideId = text(read(kind.name, i, how.side)) || undefined;
-      const [label, value] = [text(read(kind.name, i, how.label)), text(read(kind.name, i, how.value))];
-      const shows = symbolOf(how, label, value);
-      const { values, size } = printed(how, kind.name, i);
-      return [
-        {
-          kind: kind.name,
-          member,
-          ...shows,
-          name: nameOf?.(member, kind.name) ?? readable(member),
-          label: how.labels?.[label] ?? label,
-          value: how.figures?.[value] ?? value,
-          side: sideId === undefined ? undefined : own(layout.sides, sideId),
-          sideId,
-          sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
-          place,
-          ...{ form: formOf(how, label, value), values, sizeMark: size, symbolSet: how.symbolSet },
-          badges: badgesOf(how, kind.name, i, read, fieldName),
-          faded: how.faded !== undefined && read(kind.name, i, how.faded) === true,
-          riders: riders.map((rider) => nameOf?.(rider) ?? readable(rider)),
-        },
-      ];
+      return place === undefined ? [] : [pieceOf(kind, i, place)];
     });
   });
 };
+
+/** A counter as it is drawn wherever it stands, also by itself. */
+export function pieceReader(
+  info: GameInfo,
+  layout: BoardLayout,
+  read: Reader,
+  nameOf: NameOf | undefined,
+  fieldName?: FieldName,
+): (kind: GameInfo['kinds'][number], ordinal: number, place: string) => Piece {
+  const carried = carriers(info, layout, read);
+  const printed = printedValues(info, read, fieldName);
+  return ({ name: kind, members }, i, place) => {
+    const how: KindLayout = layout.kinds[kind] ?? { draw: 'none' };
+    const member = members[i] ?? '';
+    const sideId = text(read(kind, i, how.side)) || undefined;
+    const [label, value] = [text(read(kind, i, how.label)), text(read(kind, i, how.value))];
+    const { values, size } = printed(how, kind, i);
+    return {
+      ...{ kind, member, place },
+      ...symbolOf(how, label, value),
+      name: nameOf?.(member, kind) ?? readable(member),
+      label: how.labels?.[label] ?? label,
+      value: how.figures?.[value] ?? value,
+      side: sideId === undefined ? undefined : own(layout.sides, sideId),
+      sideId,
+      sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
+      ...{ form: formOf(how, label, value), values, sizeMark: size, symbolSet: how.symbolSet },
+      badges: badgesOf(how, kind, i, read, fieldName),
+      faded: how.faded !== undefined && read(kind, i, how.faded) === true,
+      riders: (carried.get(member) ?? []).map((rider) => nameOf?.(rider) ?? readable(rider)),
+    };
+  };
+}
 
 /** Counters that stand on other counters, by these: `aboard(wagon)` is no place of the board. */
 function carriers(info: GameInfo, layout: BoardLayout, read: Reader): ReadonlyMap<string, readonly string[]> {

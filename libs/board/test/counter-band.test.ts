@@ -10,4 +10,6 @@ test('what the band of a counter says has 11 pixels, or is left out', () => {
   expect(bandFont('FR 9', 0.34)).toBeDefined();
   expect(bandFont('FR 9', 0.22)).toBeUndefined();
   expect(bandFont('FR 9', 1)).toBe(25);
+  // Capitals are wide: they need smaller letters than as many digits to stay off the edge.
+  expect(bandFont('DE AA', 0.36)).toBeLessThan(bandFont('11 11', 0.36) ?? 0);
 });
