@@ -42,7 +42,7 @@ async function folderOf(cwd: string, name: string): Promise<string | undefined> 
   return (await installedFolder(name, cwd)) ?? (await shippedFolder(name));
 }
 
-/** GAME, or GAME+VARIANT+VARIANT: the variants are laid over it in this order. `more` are files that are not on disk. */
+/** GAME, or GAME+VARIANT+VARIANT: the variants are applied on top of it in this order. `more` are files that are not on disk. */
 export async function openGame(
   context: Context,
   name: string,

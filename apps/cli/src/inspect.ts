@@ -12,7 +12,7 @@ export async function inspected(game: Game): Promise<Game> {
   const files = [...game.sources, ...(await nonRuleFiles(game)), ...(await patternsIn(game))];
   const more = [
     ...nonRuleFindings(files, game.compiled, layoutFindings),
-    // Of a game without variants over it each is looked at; tables are told to a second reader as they stand in files.
+    // Of a game without variants over it each is evaluated; tables are told to a second reader as they stand in files.
     ...(game.compiled.variants.length > 0
       ? []
       : [...(await secondOpinion(game)), ...variantFindings(files, game.compiled)]),

@@ -10,7 +10,7 @@ export interface Io {
   readonly language?: string | undefined;
   write(text: string): void;
   complain(text: string): void;
-  /** The next line somebody typed; undefined at the end of input. `words` are completed where a terminal does that. */
+  /** The next line someone typed; undefined at the end of input. `words` are completed where a terminal does that. */
   readLine(prompt: string, words?: readonly string[]): Promise<string | undefined>;
   /** Columns and rows of the terminal; absent where nobody watches one. */
   size?(): { readonly columns: number; readonly rows: number };

@@ -22,7 +22,7 @@ export interface Worded extends Place {
   readonly compiled: Pick<Compiled, 'texts'>;
 }
 
-/** Our wording with that of a ruleset laid over it: its terms and all its .ftl files of the language. */
+/** Our wording with that of a ruleset applied on top of it: its terms and all its .ftl files of the language. */
 export async function gameMessages(game: Worded, lang: string, info: GameInfo): Promise<Messages> {
   return createMessages(wordedLanguage(lang), await wordingFiles(game, lang), constantValues(info), lang);
 }

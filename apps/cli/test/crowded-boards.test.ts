@@ -18,7 +18,7 @@ const WINDOWS = [
   { width: 1136, height: 732 },
   { width: 976, height: 632 },
 ];
-/** How many random decisions have been made in each position that is looked at. */
+/** How many random decisions have been made in each position that is evaluated. */
 const DECISIONS: readonly number[] = isLong ? [10, 20, 30, 40, 50, 60] : [20, 60];
 /** Pixels of the smallest counter, and of the smallest name. */
 const COUNTER = 21.9;

@@ -4,7 +4,7 @@ import { ran } from './searches/with-reference.ts';
 
 type Cell = readonly [number, number];
 
-/** How grids lie on paper: where a cell is, and how far apart neighbours may be. Directions are then angles. */
+/** How grids lie on paper: where a cell is, and how far apart neighbors may be. Directions are then angles. */
 interface Paper {
   readonly words: string;
   readonly columns: string;

@@ -64,7 +64,7 @@ describe.each(pages)('%s', async (page) => {
   });
 });
 
-/** The end of a question in the terminal, and what somebody types there. */
+/** The end of a question in the terminal, and what someone types there. */
 const PROMPT = /\(\? = help\): (.+)$/;
 
 /** Each command with the lines that are expected of it. */

@@ -16,7 +16,7 @@ interface OwnFolder {
   readonly typing: (lines: readonly string[], ...argv: readonly string[]) => Promise<Ran>;
 }
 
-/** A folder that every test of a file has anew, with these files in it. */
+/** A folder that every test of a file has again, with these files in it. */
 export function ownFolder(files: Readonly<Record<string, Content>> = {}): OwnFolder {
   let cwd = '';
   const write = async (file: string, content: Content): Promise<void> => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   game = await built(RULES);
 });
 
-/** Plays to the end on both sides; what came out. */
+/** Plays to the end on both sides; the result. */
 function played(module: GameModule, model: Model, seed: number, wanted: number) {
   const S = new Int32Array(module.layout.size);
   module.start(S, seed, 0, Int32Array.of(wanted));

@@ -11,7 +11,7 @@ export interface Ran {
 export const sandtable = async (cwd: string, ...argv: readonly string[]): Promise<Ran> =>
   await typing([], cwd, ...argv);
 
-/** The same, with somebody who types lines. */
+/** The same, with someone who types lines. */
 export async function typing(lines: readonly string[], cwd: string, ...argv: readonly string[]): Promise<Ran> {
   const typed = [...lines];
   const out: string[] = [];

@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands, a line each; another look of the same page can only differ in contrast. */
+/** What axe finds wrong with the page as it is, a line each; another look of the same page can only differ in contrast. */
 export const violations = async (page: Page, only: 'all' | 'contrast' = 'all'): Promise<readonly string[]> => {
   // The policy of the page forbids scripts from elsewhere; what the debugger evaluates is exempt.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

@@ -30,7 +30,7 @@ interface Offered {
 const PATIENCE = 20_000;
 
 /**
- * Looks at the page as somebody does who never reads the list: pieces, places and cards on the board, the menu at what was
+ * Looks at the page as someone does who never reads the list: pieces, places and cards on the board, the menu at what was
  * clicked, and of the buttons in the bar those that nothing on the board stands for (a number, yes or no, to pass).
  */
 async function look(page: Page, chances: readonly number[], was: string, isByKeys: boolean): Promise<Offered> {
@@ -205,6 +205,6 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
   }
 }
 
-/** Somebody else is asked, or the same player again. */
+/** Someone else is asked, or the same player again. */
 const isAnswered = (was: Offered, now: Offered): boolean =>
   now.ended || now.asked !== was.asked || now.decisions !== was.decisions;

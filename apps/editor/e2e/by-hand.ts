@@ -78,7 +78,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         ].join('|');
       const until = performance.now() + patience;
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
-      // What is shown at rest is looked at, however long a slow machine takes for it.
+      // What is shown at rest is evaluated, however long a slow machine takes for it.
       for (let before = ''; before !== read() && performance.now() < until; ) {
         before = read();
         for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));

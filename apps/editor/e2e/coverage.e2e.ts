@@ -38,7 +38,7 @@ test('coverage is counted and marked next to the text, and bots search for uncov
   await page.locator('.twin > summary').click();
   await expect(page.getByRole('treeitem', { name: /entered \d+ times, chosen \d+ times/ }).first()).toBeVisible();
 
-  // The board as it stands is a picture of its own, and is printed without the page around it.
+  // The board as it is is a picture of its own, and is printed without the page around it.
   const saved = async (entry: string): Promise<Buffer> => {
     const download = page.waitForEvent('download');
     await chooseInMenu(page, entry);
@@ -49,7 +49,7 @@ test('coverage is counted and marked next to the text, and bots search for uncov
   expect(svg).not.toMatch(/var\(--(?:ink|paper|light|dark)|light-dark|lightningcss/);
   const png = await saved('Export board as PNG');
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1600]);
-  // Paper, not the black of a colour that nobody knows.
+  // Paper, not the black of a color that nobody knows.
   const corner = await page.evaluate(
     async (bytes) => {
       const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));

@@ -49,7 +49,7 @@ test('both faces show the same part of the board, and what is picked', { tag: '@
 const grasped = async (page: Page): Promise<void> => {
   const edges = page.getByRole('separator', { name: 'Resize panels' });
   await expect(edges).not.toHaveCount(0);
-  // While the page is still being laid out, what moves lies over them.
+  // While the page is still being arranged, what moves lies over them.
   await expect(async () => {
     for (const edge of await edges.all()) expect(await edge.evaluate(graspOf)).toBeGreaterThanOrEqual(8);
   }).toPass();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './test.ts';
 
-/** Somebody else's page on another port of this machine: for cookies that is the same site. */
+/** Someone else's page on another port of this machine: for cookies that is the same site. */
 let elsewhere: Server;
 let address: string;
 

@@ -65,7 +65,7 @@ export async function finger(page: Page): Promise<Hand> {
 /** More keys than anybody would press to get somewhere. */
 const MOST = 80;
 
-/** Goes to what is aimed at as somebody does who sees the focus: F6 to its part of the page, arrows towards it, or Tab. */
+/** Goes to what is aimed at as someone does who sees the focus: F6 to its part of the page, arrows toward it, or Tab. */
 export const keys =
   (): Hand =>
   async (page, { what }) => {

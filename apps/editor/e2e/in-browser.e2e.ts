@@ -19,7 +19,7 @@ const SOURCES = join(import.meta.dirname, '../src/storage');
 
 const IDB = fileURLToPath(import.meta.resolve('idb'));
 
-/** The module as it stands in the sources, served from where the page is; the policy admits nothing else. */
+/** The module as it is in the sources, served from where the page is; the policy admits nothing else. */
 const serveSources = async (page: Page): Promise<void> => {
   const serve = (pattern: string, read: (name: string) => string): Promise<unknown> =>
     page.route(pattern, (route) => {

@@ -117,7 +117,7 @@ const leadsToDeclaration = async (page: Page): Promise<void> => {
   expect(await current(page)).toBe(await declared.evaluate((line) => (line as HTMLElement).style.top));
 };
 
-/** The name that was typed last is led back into, and mended. Half-typed, its line had other findings. */
+/** The name that was typed last is led back into, and fixed. Half-typed, its line had other findings. */
 const mend = async (page: Page, remaining: number): Promise<void> => {
   await expect(page.locator('[data-part="findings"]')).toContainText('Unknown name “moveLimti”');
   await expect(page.getByTestId('finding-count')).toHaveText('1');

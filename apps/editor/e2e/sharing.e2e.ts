@@ -59,7 +59,7 @@ test('a link opens in another browser with house rule, findings and match, and c
   tag: '@long',
 }, async ({ page, context }) => {
   await openRuleset(page, 'swaps');
-  // A setup that is still being loaded begins anew, with its house rules folded.
+  // A setup that is still being loaded begins again, with its house rules folded.
   await expect(async () => {
     await openHouseRules(page);
     await page.locator('[data-part="variants"]').getByRole('checkbox', { name: 'low' }).check({ timeout: 2000 });

@@ -78,7 +78,7 @@ const beginsLanguage = async (page: Page): Promise<void> => {
   await expect.poll(() => small.read('l10n/nl.po')).toContain('"Language: nl\\n"');
 };
 
-/** Changes a stored file as somebody else would. */
+/** Changes a stored file as someone else would. */
 const change = (file: string, from: string | RegExp, to: string): void => {
   const text = stored.read(file);
   expect(text.replace(from, to)).not.toBe(text);

@@ -133,7 +133,7 @@ const watches = async (page: Page): Promise<void> => {
   await field.fill('count(Armies)');
   await field.press('Enter');
   await expect(page.locator('[data-part="watch-list"]')).toContainText('Armies');
-  // It is still there when the page is loaded anew.
+  // It is still there when the page is loaded again.
   await page.reload();
   await openPart(page, 'Watch');
   await expect(page.getByTestId('watched').first()).toHaveText('19');

@@ -22,7 +22,7 @@ const RULES = [
 const { model } = compile(RULES);
 if (model === undefined) throw new Error('the rules compile');
 
-/** What was reviewed is looked at by the command line alone. */
+/** What was reviewed is evaluated by the command line alone. */
 const seen = badTexts.filter(({ files }) => files.every(({ path }) => path !== 'text/reviewed.txt'));
 const catalogues = seen.filter(({ files }) => isCatalogue(files[0]?.path ?? ''));
 const poOf = ({ files }: BadText) => files[0] ?? { path: '', text: '' };

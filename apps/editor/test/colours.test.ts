@@ -23,6 +23,6 @@ test('colours of a text that has moved on are not shown, and those that are show
   expect(await colour(model)).toEqual({ data: meanings });
   const late = colour(model);
   version += 1;
-  // Monaco keeps what it has, and asks again, where somebody is busy; where there is nothing, it shows nothing.
+  // Monaco keeps what it has, and asks again, where someone is busy; where there is nothing, it shows nothing.
   await expect(late).rejects.toThrow('busy');
 });

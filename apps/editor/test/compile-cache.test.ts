@@ -35,7 +35,7 @@ test('what was compiled for the text is not compiled again', () => {
   const other = files.map((file) => ({ ...file, text: file.text.replace('= 8', '= 9') }));
   const one = stacks.of({ files: other, variants: [] });
   expect(one.digest).toBe(compile(other).digest);
-  // Three stand beside each other; a fourth takes the place of the one that was asked for longest ago.
+  // Three are next to each other; a fourth takes the place of the one that was asked for longest ago.
   expect(stacks.of({ files, variants: [] })).toBe(plain);
   stacks.of({ files: other, variants: ['far'] });
   expect(stacks.of({ files, variants: [] })).toBe(plain);

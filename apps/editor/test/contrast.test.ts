@@ -14,7 +14,7 @@ const layouts = readdirSync(join(ROOT, 'rulesets')).flatMap((name) => {
 
 const full = (colour: string): string => (colour.length === 4 ? colour.replaceAll(/[0-9a-f]/g, '$&$&') : colour);
 type Light = 'light' | 'dark';
-/** A colour of the style sheets in one sort of light. */
+/** A color of the style sheets in one sort of light. */
 const inLight = (value: string, light: Light): string => {
   const both = /light-dark\(\s*([^,\s]+)\s*,\s*([^)\s]+)\s*\)/.exec(value);
   return full((both === null ? value : (both[light === 'light' ? 1 : 2] ?? '')).trim());
@@ -31,7 +31,7 @@ const themes = (['light', 'dark'] as const).flatMap((light) => [
 ]);
 
 const parts = (colour: string): readonly number[] => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
-/** A colour laid over another, as opaque as `share`. */
+/** A color applied on top of another, as opaque as `share`. */
 const over = (colour: string, below: string, share: number): string => {
   const under = parts(below);
   const mixed = parts(colour).map((part, i) => Math.round(part * share + (under[i] ?? 0) * (1 - share)));
@@ -42,7 +42,7 @@ const said = (selector: string, property: string): number => {
   const [, block = ''] = new RegExp(`${selector.replaceAll('.', '\\.')} \\{([^}]*)\\}`).exec(board) ?? [];
   return Number(new RegExp(`${property}: ([\\d.]+)`).exec(block)?.[1]);
 };
-/** How much of the colour of its holder a region has. */
+/** How much of the color of its holder a region has. */
 const HELD = 0.45;
 
 describe.each(themes)('on $name paper', ({ light, tokens }) => {

@@ -14,7 +14,7 @@ import { idleWorkers } from './services.ts';
 
 // The text draws itself.
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
-// It is loaded with the first ruleset, and the test is about what is drawn afterwards.
+// It is loaded with the first ruleset, and the test is about what is drawn afterward.
 await import('../src/panels/PanelWorkspace.tsx');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

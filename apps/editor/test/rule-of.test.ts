@@ -25,7 +25,7 @@ procedure rest(s: Side) { log "rested" (s) }
 play { for s in Side { bid(s) rest(s) } }
 `;
 
-/** The info alone, as it stands in the module. */
+/** The info alone, as it is in the module. */
 const infoOf = (text: string): GameInfo => {
   const { javascript = '' } = compile([{ path: 'rules.sand', text }]);
   const line = javascript.split('\n').find((one) => one.includes('"digest"')) ?? '';

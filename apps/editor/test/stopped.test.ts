@@ -86,7 +86,7 @@ test('odds that never come are given up, and the match goes on without another b
   previewer.think({ key: 'k', answer: 1 });
   await vi.waitFor(() => expect(store.get().oddsPreview).toBeUndefined());
   expect(store.get().stopped).toMatchObject({ work: 'odds', why: 'tooLong' });
-  // The same question: it is not asked anew, or the page would think of the same answer again, for ever.
+  // The same question: it is not asked again, or the page would think of the same answer again, for ever.
   expect([store.get().view, store.get().promptId, counts.started]).toEqual([view, promptId, 2]);
   await play.decide(1);
   await play.decide(2);

@@ -128,7 +128,7 @@ play { ask(red) }
     const strange = po.replace('msgid "Noch eine?"\nmsgstr ""', 'msgid "Noch eine?"\nmsgstr "{ $nobody }?"');
     const { files: made, problems } = merged([...files, { path: file, text: strange }]);
     expect(problems).toEqual([expect.stringContaining('nobody')]);
-    // What somebody wrote stays where they wrote it.
+    // What someone wrote stays where they wrote it.
     expect(made).toEqual([]);
   });
 });

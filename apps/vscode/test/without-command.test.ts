@@ -70,7 +70,7 @@ test('without the command the extension starts, and says how to get it', async (
       'Open Settings',
     ],
   ]);
-  // Nothing is installed until somebody presses Enter.
+  // Nothing is installed until someone presses Enter.
   expect(editor.done).toEqual([['npm install --save-dev sandtable', false]]);
 });
 

@@ -48,7 +48,7 @@ function decode(topology: Topology): readonly (readonly Point[])[] {
   });
 }
 
-/** A negative arc `~i` is arc `i` backwards; neighbours share their end points. */
+/** A negative arc `~i` is arc `i` backwards; neighbors share their end points. */
 function ringOf(arcs: readonly number[], points: readonly (readonly Point[])[]): readonly Point[] {
   return unwound(arcs.flatMap((arc) => (arc < 0 ? [...(points[~arc] ?? [])].reverse() : (points[arc] ?? [])).slice(1)));
 }

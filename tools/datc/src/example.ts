@@ -177,7 +177,7 @@ const finals = (units: readonly UnitAt[] | undefined): readonly string[] =>
         ),
       ];
 
-/** An example as it stands in a file. */
+/** An example as it is in a file. */
 export const textOf = ({ name, section, given, run, then }: Example): string =>
   [
     `example "${name.replaceAll('"', "'")}" {  §${section}`,

@@ -1,4 +1,4 @@
-/** What somebody writes against the packages: compiled with their types, then run. */
+/** What someone writes against the packages: compiled with their types, then run. */
 export const PROGRAM = `import { compile } from '@sandtable/compiler';
 import { engine, type GameModule } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';

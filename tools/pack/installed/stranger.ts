@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../src/root.ts';
 
-/** A folder outside of the repository, with a home of its own, for somebody who has nothing but Node and npm. */
+/** A folder outside of the repository, with a home of its own, for someone who has nothing but Node and npm. */
 export interface Stranger {
   readonly folder: string;
   readonly tarballs: readonly string[];

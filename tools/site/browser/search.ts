@@ -26,7 +26,7 @@ interface Parts {
   readonly count: HTMLElement;
 }
 
-/** Makes the search field work: what can be found is fetched once somebody goes there. `/` goes there as well. */
+/** Makes the search field work: what can be found is fetched once someone goes there. `/` goes there as well. */
 export function offerSearch(parts: Parts, root: string): void {
   const { input, list } = parts;
   const lang = document.documentElement.lang === 'de' ? 'de' : 'en';

@@ -34,7 +34,7 @@ const VISITED = `${PREFIX}visited`;
 const LIST = `${scope}kept-files`;
 /** How many files are fetched at once. */
 const LANES = 6;
-/** What the page says when somebody has chosen to reload. */
+/** What the page says when someone has chosen to reload. */
 const TAKE_OVER = 'take-over';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll().catch(keepNothing)));

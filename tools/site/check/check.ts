@@ -132,7 +132,7 @@ test('a game is played from the first page, under any base path', async () => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${address}workbench/`);
   await expect(page.locator('[data-part="game-card"]').first()).toBeVisible();
-  // What a game says of itself is in the list of games; its texts, which are megabytes, wait until somebody wants them.
+  // What a game says of itself is in the list of games; its texts, which are megabytes, wait until someone wants them.
   assert.deepEqual(
     asked.filter((url) => url.includes('/rules-')),
     [],
@@ -194,7 +194,7 @@ const keptTexts = (page: Page): Promise<string> =>
 
 test('a folder on disk is opened, written to, and changes of other programs are seen', async () => {
   const { page, context, address } = opened();
-  // A folder of the browser stands for one that somebody chooses.
+  // A folder of the browser stands for one that someone chooses.
   await context.addInitScript(() => {
     const showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('games', { create: true });

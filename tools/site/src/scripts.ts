@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const BROWSER = join(import.meta.dirname, '../browser');
 
-/** `try` is a module that others import once somebody needs it. */
+/** `try` is a module that others import once someone needs it. */
 type Script = 'early' | 'site' | 'try' | 'try-worker' | 'worker';
 
 /** Bundles one script for browsers, with its styles and fonts beside it. */

@@ -1,6 +1,6 @@
 import type { Breach, Tree } from './tree.ts';
 
-/** Workspaces that npm has not linked yet, which happens when somebody else has added one: nothing finds them then. */
+/** Workspaces that npm has not linked yet, which happens when someone else has added one: nothing finds them then. */
 export const unlinked = (tree: Tree, isLinked: (name: string) => boolean): readonly Breach[] =>
   [...tree.files].flatMap(([path, text]) => {
     const room = /^((?:libs|apps)\/[\w-]+)\/package\.json$/.exec(path)?.[1];

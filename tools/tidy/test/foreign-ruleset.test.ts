@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const bin = (name: string): string => join(ROOT, 'node_modules', name);
 const EVIL = 'rulesets/zz-evil';
 
-/** A copy of the settings of this project, with a ruleset of somebody else in it that brings settings of its own. */
+/** A copy of the settings of this project, with a ruleset of someone else in it that brings settings of its own. */
 let copy: string;
 
 const write = (path: string, content: unknown): void => {

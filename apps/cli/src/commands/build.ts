@@ -69,7 +69,7 @@ async function write(context: Context, game: Game): Promise<void> {
   say(context, context.messages.text('build/done', { path: join(dist, 'index.js') }));
 }
 
-/** A ruleset with variants over it is another one, and stands beside it. What comes with the command stays as it is. */
+/** A ruleset with variants over it is another one, and is next to it. What comes with the command stays as it is. */
 const distOf = (cwd: string, { folder, compiled: { variants } }: Game): string => {
   const dist = isShipped(folder) ? join(cwd, 'dist', basename(folder)) : join(folder, 'dist');
   const names = variants.map(({ name }) => name).join('+');

@@ -158,7 +158,7 @@ async function savedMatch(context: Context, module: GameModule): Promise<Match> 
   return resumption.match;
 }
 
-/** A match as it stands before anything was played. What the example says of options and seats counts. */
+/** A match as it is before anything was played. What the example says of options and seats counts. */
 function begun(context: Context, module: GameModule, model: Model, example: Example): Int32Array {
   const { info } = module;
   const given = (example.options ?? []).flatMap(({ setting, value }) => {

@@ -57,7 +57,7 @@ export const simulate: Command = {
     const started = context.io.seconds();
     const spreading = spreadingFrom(context, [game]);
     const { store } = storeFrom(context);
-    // A single game is looked at, and played whether it is known or not.
+    // A single game is evaluated, and played whether it is known or not.
     const isAlone = textOption(context, 'game') !== undefined;
     const recall = isAlone ? FORGETFUL : recallOf(store, game.id, module.info, plan);
     const { result: totals, known } = await played(context, plan, module, spreading, recall);

@@ -16,7 +16,7 @@ interface Compared {
   readonly b: string;
   readonly bots: string;
   readonly roleKind: string;
-  /** How many pairs were to be played; fewer were, where somebody stopped it. */
+  /** How many pairs were to be played; fewer were, where someone stopped it. */
   readonly wanted: number;
   readonly comparison: Comparison;
   /** Functions that the second ruleset replaces without calling the original. */

@@ -81,7 +81,7 @@ export function askingIn(
       const ruleset = await workspace.rulesetOf(path);
       const file = ruleset.fileOf(path);
       const files = ruleset.files();
-      // What names mean in a variant is known with that one laid over the rules.
+      // What names mean in a variant is known with that one applied on top of the rules.
       const variant = file && variantName(file);
       const library = ruleset.compiler.library(files, variant ? [variant] : []);
       if (file === undefined || library === undefined || !files.some((one) => one.path === file)) return undefined;

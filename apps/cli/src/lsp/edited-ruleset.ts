@@ -23,7 +23,7 @@ export interface EditedRuleset {
   reread(paths: readonly string[]): Promise<void>;
 }
 
-/** `whole` also reads what lies in folders below; a file that belongs to no ruleset stands for itself and its neighbours. */
+/** `whole` also reads what lies in folders below; a file that belongs to no ruleset stands for itself and its neighbors. */
 export async function openRuleset(
   folder: string,
   whole: boolean,

@@ -12,9 +12,9 @@ import { type LocalizedFinding, localizedFinding } from '@sandtable/ide';
 import type { Language } from '@sandtable/messages';
 import type { EditedRuleset } from './edited-ruleset.ts';
 
-/** Typing faster than this is looked at once. */
+/** Typing faster than this is evaluated once. */
 const PAUSE = 40;
-/** After so long what needs the whole rules is looked at too: variants, texts, layout, leaks, expectations. */
+/** After so long what needs the whole rules is evaluated too: variants, texts, layout, leaks, expectations. */
 const REST = 250;
 
 export interface Publisher {
@@ -82,7 +82,7 @@ export function createPublisher(
 const isHomeless = ({ unborrowed, files }: EditedRuleset): boolean =>
   unborrowed.length > 0 && !files().some(({ path }) => path.endsWith('.sand') && variantName(path) === undefined);
 
-/** Everything that is wrong; of variants those are looked at that somebody is writing. */
+/** Everything that is wrong; of variants those are looked at that someone is writing. */
 function allFindings(ruleset: EditedRuleset, isOpen: (file: string) => boolean): readonly Diagnostic[] {
   const files = ruleset.files();
   const compiled = ruleset.compiler.compile(files);

@@ -7,7 +7,7 @@ export interface WantedText {
   readonly given: string;
   /** A call, and perhaps answers in curly brackets behind it. */
   readonly run: string;
-  /** Expressions that are looked at afterwards. */
+  /** Expressions that are looked at afterward. */
   readonly watched: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const NAME = 'command line';
 
 /** A worked example: so everything is checked as in the rules, and expressions may name what was given. */
 export function experimentFile({ given, run, watched }: WantedText): InputFile {
-  // Each is compared with itself, since what must hold afterwards is a condition.
+  // Each is compared with itself, since what must hold afterward is a condition.
   const then = watched.map((each) => `  (${each}) == (${each})`).join('\n');
   const text = `example "${NAME}" {\n  given {\n${given}\n  }\n  run ${run}\n  then {\n${then}\n  }\n}\n`;
   return { path: FILE, text };

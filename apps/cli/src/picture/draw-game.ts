@@ -34,7 +34,7 @@ export function outFile(context: Context, command: string, formats: readonly For
 /** Whether a file is a page to be printed, not a drawing. */
 export const isPage = (out: string): boolean => ['.html', '.pdf'].includes(extname(out));
 
-/** Draws a game as it stands at the beginning, or where a saved match stands, into a file. */
+/** Draws a game as it is at the beginning, or where a saved match stands, into a file. */
 export async function drawGame(context: Context, name: string, out: string, draw: Draw): Promise<Outcome> {
   const game = await openGame(context, name);
   const { javascript } = game.compiled;
@@ -70,7 +70,7 @@ const refused = (context: Context, id: string, path: string) => {
   return { ok: false, findings: [], result: null };
 };
 
-/** Pixels and pages are made by a browser, from a file that is gone afterwards; false without one. */
+/** Pixels and pages are made by a browser, from a file that is gone afterward; false without one. */
 async function made(text: string, out: string): Promise<boolean> {
   const kind = extname(out);
   if (kind === '.svg' || kind === '.html') {

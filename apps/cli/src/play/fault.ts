@@ -5,7 +5,7 @@ import { type Context, say } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 
 /**
- * The line of the rules at which a match ended, and what was met there. Where somebody played who may not see all of it
+ * The line of the rules at which a match ended, and what was met there. Where someone played who may not see all of it
  * (`sealed`), values are left out.
  */
 export function tellFault(context: Context, game: Game, match: Match, { fault }: MatchView, sealed: boolean): void {

@@ -33,7 +33,7 @@ export class Table {
   #viewer: string | undefined;
   /** The role that answers, where any one of several may. */
   #role: string | undefined;
-  /** Who was shown the position last, so that it is shown again once somebody else has been at it. */
+  /** Who was shown the position last, so that it is shown again once someone else has been at it. */
   #shownTo = '';
   /** The parts of the position as each seat saw them last. */
   readonly #seen = new Map<string, ReadonlySet<string>>();

@@ -4,7 +4,7 @@ import { type Access, createServer, type Serving } from './server.ts';
 const TRIES = 20;
 
 export interface Opened extends Serving {
-  /** The port that was asked for, if somebody else has it. */
+  /** The port that was asked for, if someone else has it. */
   readonly taken?: number;
 }
 

@@ -17,7 +17,7 @@ const own: System = {
   wait: (ms) => setTimeout(ms),
 };
 
-/** Renames; on Windows a file that somebody has open is tried again a few times. Elsewhere a refusal is meant. */
+/** Renames; on Windows a file that someone has open is tried again a few times. Elsewhere a refusal is meant. */
 export async function renamePatiently(from: string, to: string, system: System = own): Promise<void> {
   const pauses = system.platform === 'win32' ? PAUSES : [];
   for (const pause of pauses) {

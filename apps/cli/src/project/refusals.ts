@@ -19,7 +19,7 @@ export class SameName extends Error {}
 /** What lies there is no text in UTF-8: whoever read it as one has not seen all of it, and would destroy the rest. */
 export class NotText extends Error {}
 
-/** What should be written is no text in UTF-8: nobody could write over it afterwards. */
+/** What should be written is no text in UTF-8: nobody could write over it afterward. */
 export class NewNotText extends Error {}
 
 /** The file is marked as one that is not to be written. The code is what the operating system would say of it. */

@@ -45,7 +45,7 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be asked, but is there.
+    // Someone else's process may not be asked, but is there.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };

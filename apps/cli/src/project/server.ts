@@ -83,7 +83,7 @@ const isOurs = (host = '', origin?: string): boolean =>
 const isLocal = (address: string): boolean =>
   URL.canParse(address) && ['127.0.0.1', 'localhost'].includes(new URL(address).hostname);
 
-/** Whether the page itself asks, or somebody types the address; programs other than browsers do not say. */
+/** Whether the page itself asks, or someone types the address; programs other than browsers do not say. */
 const isAskedHere = (site = 'none'): boolean => site === 'same-origin' || site === 'none';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A text that somebody wants suggestions for, and its languages. */
+/** A text that someone wants suggestions for, and its languages. */
 export interface SuggestRequest {
   readonly text: string;
   readonly from: string;

@@ -12,10 +12,10 @@ import { ATTEMPTS, jobId, type ShareJob, shareKey } from './share-job.ts';
 
 /** One batch, seen from who waits for it: everything here may be said twice. */
 export interface Desk {
-  /** Games per share, if somebody began this batch before. */
+  /** Games per share, if someone began this batch before. */
   size(): Promise<number | undefined>;
   fixSize(size: number): Promise<void>;
-  /** Says that somebody waits; false if Redis knew nothing of it, so that all has to be put there again. */
+  /** Says that someone waits; false if Redis knew nothing of it, so that all has to be put there again. */
   stayAlive(): Promise<boolean>;
   workers(): Promise<readonly Presence[]>;
   /** What is kept for shares, as text. */

@@ -9,7 +9,7 @@ export const queueName = (fingerprint: string): string => `jobs-${fingerprint}`;
 /** Keys of one batch, and of texts that are found by their digest. */
 export const keys = {
   text: (digest: string): string => `${PREFIX}:text:${digest}`,
-  /** There while somebody waits for the batch. */
+  /** There while someone waits for the batch. */
   alive: (batch: string): string => `${PREFIX}:batch:${batch}`,
   /** Games per share, so that who begins again finds the same shares. */
   size: (batch: string): string => `${PREFIX}:size:${batch}`,
@@ -24,7 +24,7 @@ export const keys = {
 export const FORGET = {
   /** … texts and results of a batch that was broken off, */
   results: 24 * 3600,
-  /** … that somebody waits for a batch, */
+  /** … that someone waits for a batch, */
   alive: 60,
   /** … and that a worker or client is there. */
   presence: 15,
@@ -40,7 +40,7 @@ export interface Presence {
   readonly concurrency: number;
 }
 
-/** Says that somebody is still there, by the clock of Redis: those of ten machines differ. */
+/** Says that someone is still there, by the clock of Redis: those of ten machines differ. */
 export async function appear(redis: Redis, key: string, one: Presence): Promise<void> {
   const now = await secondsOf(redis);
   await redis

@@ -109,7 +109,7 @@ export async function playAt<Part>(
   await trying(async () => await desk.forget());
 }
 
-/** Shares as somebody began them before, or else as long as is found out here by playing the first games. */
+/** Shares as someone began them before, or else as long as is found out here by playing the first games. */
 async function firstShares<Part>(job: QueuedJob<Part>, desk: Desk): Promise<() => Share | undefined> {
   const known = await desk.size();
   if (known !== undefined) return alignedShares(job.shares, known);
@@ -199,7 +199,7 @@ function createTrying({ lost, back }: ClientHearing, again: () => void): (work: 
   };
 }
 
-/** Every now and then says that somebody waits, and looks at who works. */
+/** Every now and then says that someone waits, and looks at who works. */
 function createBeat(desk: Desk, hearing: ClientHearing, own: Own) {
   let last = Number.NEGATIVE_INFINITY;
   let most = FEWEST;

@@ -58,7 +58,7 @@ function createMaker(limits: Limits) {
   };
 }
 
-/** A text that somebody put there under its digest. */
+/** A text that someone put there under its digest. */
 async function textOf(redis: Redis, digest: string): Promise<string> {
   const text = await redis.get(keys.text(digest));
   if (text === null) throw new GaveUp('lost', digest);

@@ -30,7 +30,7 @@ export interface PackedPlan {
 
 /**
  * Code is never sent: whoever gets a plan compiles the rules again, so nothing runs there but what the emitter writes,
- * whatever somebody has put into the queue. Modules are the texts called `javascript` in a plan.
+ * whatever someone has put into the queue. Modules are the texts called `javascript` in a plan.
  */
 export function packPlan(plan: unknown, made: readonly Made[]): PackedPlan {
   const recipes = new Map<string, string>();
@@ -67,7 +67,7 @@ function moduleName(tag: string, v: unknown): ModuleName {
   return { recipe, javascript };
 }
 
-/** Reads a recipe that somebody sent. */
+/** Reads a recipe that someone sent. */
 export function readRecipe(text: string): Recipe {
   const { sources, variants, watched } = Object(decode(text)) as Partial<Record<keyof Recipe, unknown>>;
   const isFile = (one: unknown): boolean => {

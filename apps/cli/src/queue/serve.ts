@@ -21,7 +21,7 @@ export interface WorkerWish {
 
 /** Is told what happens. */
 export interface Hearing {
-  /** Somebody waits who runs another program. */
+  /** Someone waits who runs another program. */
   otherVersion(client: Presence): void;
   dead(job: ShareJob, dead: Dead): void;
   lost(): void;
@@ -92,7 +92,7 @@ export async function serve(wish: WorkerWish, hearing: Hearing): Promise<Serving
   };
 }
 
-/** Whether somebody still waits for a share that nobody has played. */
+/** Whether someone still waits for a share that nobody has played. */
 async function isWanted(redis: Redis, share: ShareJob): Promise<boolean> {
   const [alive, known] = await Promise.all([
     redis.exists(keys.alive(share.batch)),
@@ -101,7 +101,7 @@ async function isWanted(redis: Redis, share: ShareJob): Promise<boolean> {
   return alive === 1 && known === 0;
 }
 
-/** Keeps what came of a share, if somebody still waits for it; whoever comes second changes nothing. */
+/** Keeps what came of a share, if someone still waits for it; whoever comes second changes nothing. */
 async function keep(redis: Redis, share: ShareJob, kept: Kept): Promise<void> {
   if (!(await isWanted(redis, share))) return;
   const results = keys.results(share.batch);

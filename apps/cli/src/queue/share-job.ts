@@ -19,7 +19,7 @@ export const jobId = ({ batch, ...share }: ShareJob): string => `${batch}-${shar
 /** Tries before a share is given up. The last goes game by game, to find out which one it is. */
 export const ATTEMPTS = 3;
 
-/** Reads what somebody put into the queue. */
+/** Reads what someone put into the queue. */
 export function readShareJob(data: unknown): ShareJob {
   const { command, batch, plan, first, games } = Object(data) as Partial<Record<keyof ShareJob, unknown>>;
   const known = workerCommands.find((one) => one === command);

@@ -28,7 +28,7 @@ export function placesInPdf(pdf: string): ReadonlyMap<string, PdfPlace> {
   );
 }
 
-/** Pages hang on a tree, in their order. */
+/** Pages depend on a tree, in their order. */
 function leavesOf(number: string, object: (number: string) => string): readonly string[] {
   const kids = /\/Kids \[([^\]]*)\]/.exec(object(number))?.[1];
   if (kids === undefined) return [number];

@@ -68,7 +68,7 @@ type Prints = (printed: Printed) => Promise<Places | undefined>;
 
 type Groups = ReturnType<typeof chapterGroups>;
 
-/** So often chapters are put together anew, if those that share pages come out longer than they were by themselves. */
+/** So often chapters are put together again, if those that share pages come out longer than they were by themselves. */
 const TRIES = 3;
 
 /** Chapters that share pages, and where everything is then; undefined if the browser does not print. */

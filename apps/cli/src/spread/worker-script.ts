@@ -17,7 +17,7 @@ const bundling = new Map<string, Promise<URL>>();
 
 /**
  * The script of the workers of a command in one file, which is read in a tenth of the time of its sources. A package has it;
- * in the repository it's made anew after a change, by another process, so that games can be played meanwhile.
+ * in the repository it's made again after a change, by another process, so that games can be played meanwhile.
  */
 export async function workerScript(command: WorkerCommand | 'queue', stop?: AbortSignal): Promise<URL> {
   if (isPacked) return workerSource(command);

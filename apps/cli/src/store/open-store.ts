@@ -81,7 +81,7 @@ function problemOf(error: unknown, path: string): StoreProblem {
   return { is: 'unusable', path, reason: error instanceof Error ? error.message : String(error) };
 }
 
-/** Renames a store with what SQLite keeps beside it, so that somebody may still look at it. */
+/** Renames a store with what SQLite keeps beside it, so that someone may still look at it. */
 function setAside(path: string): string {
   let number = 1;
   while (existsSync(`${path}.damaged-${number}`)) number += 1;

@@ -29,7 +29,7 @@ export interface Conditions {
   readonly maxDecisions: number;
 }
 
-/** How the work is done; none of it changes what comes out. */
+/** How the work is done; none of it changes the result. */
 export interface Means {
   readonly spreading: Spreading;
   readonly memory: (planned: PlannedGames) => Memory;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const begin = (seed: number): Match => createMatch(game.module, { seats: 'four', seed });
 
-/** Somebody of those who may answers, until the match is over or so many have. */
+/** Someone of those who may answers, until the match is over or so many have. */
 function playOn(match: Match, seed: number, decisions: number, each: () => void = () => undefined): void {
   const random = createRandom(seed);
   for (let n = 0; n < decisions && match.asks().length > 0; n += 1) {

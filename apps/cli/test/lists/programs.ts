@@ -27,7 +27,7 @@ export class Stopped extends Error {
 /** A statement of the language, and the same over plain arrays. */
 export interface Step {
   readonly text: (label: string) => string;
-  /** What is another afterwards, where it is not written at once. */
+  /** What is another afterward, where it is not written at once. */
   readonly run: (lists: Lists) => Partial<Lists> | undefined;
 }
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
-/** A worker as somebody starts it on another machine. */
+/** A worker as someone starts it on another machine. */
 export interface WorkerProcess {
   readonly process: ChildProcess;
   /** Asks it to stop; how many shares it says it has played. */

@@ -28,7 +28,7 @@ table Ship { id side at
 }
 seats for Side { two { r {red} b {blue} } }
 state open(s: Ship): 0..99 = 0
-/// A set of several words that hangs on constants alone.
+/// A set of several words that depends on constants alone.
 function near(x: Lake): set of Lake = way(x) + { z for y in way(x), z in way(y) where z != x }
 search sail(from: Lake, but: Lake?) over (at: Lake) from from {
   step n in way(at) where not n.frozen and n != but to n

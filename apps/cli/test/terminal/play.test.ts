@@ -7,7 +7,7 @@ import { ownFolder } from '../own-folder.ts';
 const { at, sandtable, write } = ownFolder();
 const CLEARED = '<cleared>';
 
-/** Somebody at a terminal of 60 columns, who types lines; what they are asked is part of what they read. */
+/** Someone at a terminal of 60 columns, who types lines; what they are asked is part of what they read. */
 async function seated(lines: readonly string[], argv: readonly string[], world: Partial<Io> = {}): Promise<string> {
   const typed = [...lines];
   const out: string[] = [];

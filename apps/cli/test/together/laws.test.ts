@@ -14,7 +14,7 @@ beforeAll(async () => {
 const begin = (seed: number): Match => createMatch(module, { seats: 'three', seed });
 const roles = ['red', 'blue', 'green'];
 
-/** Whoever is asked answers by himself: what it is hangs on his own taste, and on nothing else. */
+/** Whoever is asked answers by himself: what it is depends on his own taste, and on nothing else. */
 type Tastes = Readonly<Record<string, number>>;
 const answerBy = (match: Match, role: string, tastes: Tastes): Answer => {
   const nth = match.view().given.filter((one) => one.role === role).length;
@@ -81,7 +81,7 @@ describe('answers at the same time', () => {
         const [changed, straight] = [begin(s), begin(s)];
         const random = createRandom(order);
         const first = { ...by, [role]: other };
-        // Somebody must be left to answer, else it is too late.
+        // Someone must be left to answer, else it is too late.
         while (changed.asks().length > 1) {
           const open = changed.asks();
           const next = open[random(open.length)]?.role ?? '';

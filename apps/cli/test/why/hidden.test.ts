@@ -5,7 +5,7 @@ import { type Reference, start } from '@sandtable/reference';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** What blue has in store is blue's alone; red's question hangs on it, on what is open, and on both. */
+/** What blue has in store is blue's alone; red's question depends on it, on what is open, and on both. */
 const RULES = `ruleset "stores" version "1.0.0" language 1
 kind Side { state points: 0..9 = 0 }
 kind Hut {
@@ -104,7 +104,7 @@ test('what everyone may see stands beside what is unknown', () => {
   }
 });
 
-/** A question that hangs on what only blue may see. */
+/** A question that depends on what only blue may see. */
 const asking = (role: string): string =>
   RULES.replace(
     'choose pause by red { go }',

@@ -14,7 +14,7 @@ export type BoardTask =
   /** Another move is only previewed; the tool goes on behind it. */
   | { readonly is: 'preview'; readonly tool: BoardTool | undefined };
 
-/** Tells what the board is there for: the mode that somebody chose, unless another step is looked at. */
+/** Tells what the board is there for: the mode that someone chose, unless another step is evaluated. */
 export function useBoardTask(): BoardTask {
   const { boardMode, stepPreview } = useStore(pick('boardMode', 'stepPreview'));
   const askingWhy = useAskingWhy();

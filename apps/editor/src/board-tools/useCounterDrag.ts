@@ -27,7 +27,7 @@ export function useCounterDrag(tool: BoardTool | undefined) {
       if (last) drop(tool, name, canceled ? undefined : xy);
       return name;
     },
-    // The board is drawn anew under the pointer, so that no element of it can follow the pointer.
+    // The board is drawn again under the pointer, so that no element of it can follow the pointer.
     { enabled: isOn, threshold: SLACK, filterTaps: true, pointer: { capture: false, keys: false } },
   );
   if (!isOn) return undefined;

@@ -73,7 +73,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
 
 const ignore = (): void => undefined;
 
-/** Where a piece in the hand may go: the same object while only the hand moves, for which nothing is drawn anew. */
+/** Where a piece in the hand may go: the same object while only the hand moves, for which nothing is drawn again. */
 function useLit(held: Held | undefined) {
   const { piece, asked } = held ?? {};
   return useMemo(() => piece && asked && litFor(piece, asked), [piece, asked]);

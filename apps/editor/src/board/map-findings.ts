@@ -41,7 +41,7 @@ const NONE: readonly MapMark[] = [];
 
 /**
  * The findings on the map of a page: the same object as long as they say the same of the same places, so that the map is
- * not drawn anew for every key.
+ * not drawn again for every key.
  */
 export const mapMarks = () => {
   let of: readonly unknown[] = [];

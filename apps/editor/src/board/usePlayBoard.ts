@@ -26,9 +26,9 @@ export interface PlayBoardProps {
   readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
   /** The ways into a menu that is half answered already. */
   readonly again?: readonly Way[] | undefined;
-  /** Somebody clicked what is no answer. */
+  /** Someone clicked what is no answer. */
   readonly onOther?: BoardProps['onOther'];
-  /** Somebody dropped a piece where it can't go. */
+  /** Someone dropped a piece where it can't go. */
   readonly onRefused?: OnRefused;
 }
 
@@ -67,7 +67,7 @@ function useLooks(info: PlayBoardProps['info']) {
     () => (otherwise && stepPreview ? infoSeen(info, stepPreview.view) : undefined),
     [otherwise, stepPreview, info],
   );
-  // The board isn't laid out anew where the rules are as they are now.
+  // The board isn't arranged again where the rules are as they are now.
   const isEarlier = motion !== undefined && motion.after !== view;
   const onSource = useCallback(
     (kind: string, member: string): void => void showMember(bench, kind, member, false),

@@ -9,7 +9,7 @@ import type { GamesApi } from '../workers/games.ts';
 import type { Shorter } from '../workers/shortening.ts';
 import { gamesWorker } from '../workers/workers.ts';
 
-/** Looks for a shorter match that comes to a break-point, for as long as somebody looks at it. */
+/** Looks for a shorter match that comes to a break-point, for as long as someone looks at it. */
 export const useShortening = (): {
   readonly shortened: Shortened | undefined;
   readonly shorten: (one: Break) => void;

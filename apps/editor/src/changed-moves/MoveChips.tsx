@@ -6,7 +6,7 @@ import styles from './ChangedMoves.module.css';
 
 interface Props {
   readonly moves: readonly ChangedMove[];
-  /** The number of the one that is looked at. */
+  /** The number of the one that is evaluated. */
   readonly chosen: number | undefined;
 }
 

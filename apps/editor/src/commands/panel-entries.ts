@@ -26,7 +26,7 @@ export interface PanelEntry {
   readonly region: string;
   /** It has regions of its own, which F6 goes to instead. */
   readonly hasRegions?: boolean;
-  /** It is kept as it is while another tab hides it; other panels are drawn anew when they are shown again. */
+  /** It is kept as it is while another tab hides it; other panels are drawn again when they are shown again. */
   readonly keepsState?: boolean;
   /** It needs more room than a few lines. */
   readonly tall?: boolean;

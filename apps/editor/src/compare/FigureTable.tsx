@@ -17,12 +17,12 @@ interface Props {
   readonly run: Run;
 }
 
-/** Until somebody asks for all of them. */
+/** Until someone asks for all of them. */
 const FIRST = 10;
 
 const isShare = (figure: FigureSummary): boolean => scaleOf(figure).isShare;
 
-/** Figures under both, their difference and where it lies; what is clear is marked by a word, not by colour alone. */
+/** Figures under both, their difference and where it lies; what is clear is marked by a word, not by color alone. */
 export const FigureTable = ({ title, figures, run }: Props) => {
   const { t } = useWorkbench();
   const [all, setAll] = useState(false);

@@ -5,7 +5,7 @@ import type { SideName } from '../state/side-name.ts';
 
 export type Sides = readonly [before: SideName, after: SideName];
 
-/** What somebody chose to compare, as long as it is there, else what is most likely wanted. */
+/** What someone chose to compare, as long as it is there, else what is most likely wanted. */
 export function useSides([chosen, setSides]: readonly [Sides | undefined, (sides: Sides) => void]) {
   const state = useStore(pick('houseRules', 'variants', 'opened', 'buffers', 'ruleset'));
   const known = sideNames(state);

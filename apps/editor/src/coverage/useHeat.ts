@@ -4,7 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { boardHeat, type RowHeat, rowHeat } from './heat.ts';
 
-/** What happened on the board, while somebody counts and wants it shown there. */
+/** What happened on the board, while someone counts and wants it shown there. */
 export function useBoardHeat(): Heat | undefined {
   const { t } = useWorkbench();
   const { coverage, coverageOnBoard, info } = useStore(pick('coverage', 'coverageOnBoard', 'info'));

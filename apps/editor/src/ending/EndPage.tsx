@@ -66,7 +66,7 @@ const Page = ({ info, view }: Props) => {
   );
 };
 
-/** The colours of who has won. */
+/** The colors of who has won. */
 const Edge = ({ info, view, winners }: Props & { readonly winners: readonly string[] }) => {
   const layout = useLayout();
   const kind = info.kinds[info.roleKind];

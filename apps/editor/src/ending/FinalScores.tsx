@@ -15,7 +15,7 @@ interface Props {
   readonly winners: ReadonlySet<string>;
 }
 
-/** Lines of several sides, told apart without their colours. */
+/** Lines of several sides, told apart without their colors. */
 const DASHES = ['', '7 4', '2 3', '9 3 2 3', '4 2', '12 4', '1 4'] as const;
 
 const dashesOf = (row: number): string => DASHES[row % DASHES.length] ?? '';
@@ -55,7 +55,7 @@ const OverTime = ({ standing: { word, rows }, scores }: OverTimeProps) => {
   );
 };
 
-/** The colour of a side as it is seen on this paper. */
+/** The color of a side as it is seen on this paper. */
 const useColours = (): ((side: string | undefined) => string) => {
   const sides = useLayout()?.sides;
   return (side) => `color-mix(in srgb, ${sides?.[side ?? '']?.colour ?? 'var(--accent)'} 75%, var(--ink))`;

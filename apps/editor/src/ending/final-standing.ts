@@ -15,7 +15,7 @@ interface Table {
 export interface StandingRow {
   readonly id: string;
   readonly name: string;
-  /** Whose colours it has, by the name in the layout. */
+  /** Whose colors it has, by the name in the layout. */
   readonly side: string | undefined;
   readonly value: number;
   /** The value in words, where it has some. */

@@ -55,7 +55,7 @@ export const FightCard = ({ fight, motion }: Props) => {
   );
 };
 
-/** The colours of both sides. */
+/** The colors of both sides. */
 const Edge = ({ fight: { sides } }: Pick<Props, 'fight'>) => (
   <div className={styles.edge} style={sideColours(useLayout(), sides)} aria-hidden="true">
     <span />

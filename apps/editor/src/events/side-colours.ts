@@ -2,7 +2,7 @@ import { type BoardLayout, inkOn } from '@sandtable/board';
 import { own } from '@sandtable/text';
 import type { CSSProperties } from 'react';
 
-/** The colours of both sides of a fight, as `--left`, `--on-left`, `--right` and `--on-right`. */
+/** The colors of both sides of a fight, as `--left`, `--on-left`, `--right` and `--on-right`. */
 export const sideColours = (
   layout: BoardLayout | undefined,
   sides: readonly { readonly side: string | undefined }[],

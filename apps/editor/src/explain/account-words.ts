@@ -39,7 +39,7 @@ export interface Sum {
 /** Sums within sums are told so deep. */
 const DEEP = 3;
 
-/** How a number came about, as somebody at a table would reckon it. */
+/** How a number came about, as someone at a table would reckon it. */
 export const sumOf = (t: Say, texts: Naming, noun: Noun, account: DescribedAccount, deep = DEEP): Sum => {
   const name = nounText(t, texts, noun);
   const parts = account.how === 'plain' || isRolled(account) ? [account] : account.parts;

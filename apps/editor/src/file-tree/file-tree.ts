@@ -44,7 +44,7 @@ const FOLDER_OF: Partial<Readonly<Record<Group, string>>> = {
   translations: 'l10n',
 };
 
-/** Groups whose files are many and seldom needed: folded until somebody unfolds them. */
+/** Groups whose files are many and seldom needed: folded until someone unfolds them. */
 export const FOLDED_AT_FIRST: ReadonlySet<string> = new Set(['examples', 'chapters', 'translations']);
 
 interface Placed {

@@ -17,7 +17,7 @@ export interface TreeRow {
 
 interface Shown {
   readonly folds: Folds;
-  /** The folders of this file are unfolded unless somebody folded them. */
+  /** The folders of this file are unfolded unless someone folded them. */
   readonly active: string | undefined;
 }
 

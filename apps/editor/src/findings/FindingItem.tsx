@@ -15,7 +15,7 @@ interface Props {
   readonly open: boolean;
 }
 
-/** One finding: what is wrong and where, what to do, places that explain it, and what goes with it once it is mended. */
+/** One finding: what is wrong and where, what to do, places that explain it, and what goes with it once it is fixed. */
 export const FindingItem = ({ one, current, open }: Props) => {
   const { bench, t } = useWorkbench();
   const place = usePlaceText();

@@ -30,7 +30,7 @@ export const keyOf = ({ code, file, start, message }: Finding): string => `${cod
 
 /**
  * The one after or before the one that was looked at last, around the ends. One that is gone meanwhile, because it was
- * mended, is followed by what stands at its place now.
+ * fixed, is followed by what stands at its place now.
  */
 export function neighbour(findings: readonly Finding[], last: Finding | undefined, by: 1 | -1): Finding | undefined {
   if (last === undefined) return findings.at(by === 1 ? 0 : -1);

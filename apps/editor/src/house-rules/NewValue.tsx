@@ -19,7 +19,7 @@ interface Props {
 /** What is wrong is told in so many sentences; the findings have all of it once it is written. */
 const MOST_SHOWN = 2;
 
-/** The value that stands there now, chosen, to be typed anew. */
+/** The value that stands there now, chosen, to be typed again. */
 export const NewValue = ({ proposal, file, old, wrong, onTyped, onEnter, onClose }: Props) => {
   const { t } = useWorkbench();
   const state = useStore(pick('ruleset'));

@@ -10,7 +10,7 @@ export interface Fact {
   readonly value: string | undefined;
 }
 
-/** What lies at a place: so many of one name. */
+/** What lies at a place: this many of one name. */
 export interface Lying {
   readonly name: string;
   readonly count: number;

@@ -20,7 +20,7 @@ const HOVERS = '(any-hover: hover)';
 /** A finger that moves farther pans. */
 const SLACK = 10;
 
-/** Watches what in a region somebody wants to know more of; Escape, a press and the wheel end it. */
+/** Watches what in a region someone wants to know more of; Escape, a press and the wheel end it. */
 export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean): Rested | undefined {
   const [rested, setRested] = useState<Rested | undefined>(undefined);
   useEffect(() => {

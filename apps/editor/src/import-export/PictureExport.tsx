@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Makes a picture of the board as it stands, and then goes away. */
+/** Makes a picture of the board as it is, and then goes away. */
 export const PictureExport = ({ as, onDone }: Props) => {
   const { bench } = useWorkbench();
   const drawn = useDrawnBoard();
@@ -29,7 +29,7 @@ export const PictureExport = ({ as, onDone }: Props) => {
   return null;
 };
 
-/** Answers whether there is a picture of it. What draws is fetched when somebody wants one. */
+/** Answers whether there is a picture of it. What draws is fetched when someone wants one. */
 const makePicture = async (
   board: Drawn,
   name: string,

@@ -10,7 +10,7 @@ export const exportZip = async (bench: Workbench): Promise<void> => {
   if (archive) handOver(bench, archive.name, archive.bytes, 'application/zip');
 };
 
-/** The open file as it stands. */
+/** The open file as it is. */
 export const exportFile = (bench: Workbench): void => {
   const { active = '', buffers } = bench.store.get();
   const { text = '', lossy } = buffers[active] ?? {};

@@ -21,7 +21,7 @@ interface Props {
   readonly variables: readonly Variable[];
 }
 
-/** What came out with each value, as a chart and a table; any of them can be kept. */
+/** The result with each value, as a chart and a table; any of them can be kept. */
 export const NumberReport = ({ run, variables }: Props) => {
   const { t } = useWorkbench();
   const all = useMemo(() => measuresIn(run), [run]);

@@ -51,7 +51,7 @@ function textAt(x: number, y: number, words: string, fill: string, weight = 400)
   return text;
 }
 
-/** The colours of text and paper where the charts stand. */
+/** The colors of text and paper where the charts stand. */
 function groundOf(root: Element): { readonly color: string; readonly backgroundColor: string } {
   const { color } = getComputedStyle(root);
   for (let at: Element | null = root; at !== null; at = at.parentElement) {

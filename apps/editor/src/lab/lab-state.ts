@@ -11,7 +11,7 @@ export const useRun = <Q extends keyof LabRuns>(question: Q): LabRuns[Q] => {
   return run?.ruleset === ruleset ? run : undefined;
 };
 
-/** What somebody filled in, which stays for the session; of another ruleset it is another. */
+/** What someone filled in, which stays for the session; of another ruleset it is another. */
 export function useForm<Form extends object>(
   question: string,
   usual: Form,

@@ -5,7 +5,7 @@ import { roleName } from '@sandtable/session';
 import type { LabAxis, NumberAsked } from '../state/lab/runs.ts';
 import { botsOf, type PlayedForm } from './played.ts';
 
-/** One thing that is varied, as it stands in the form. */
+/** One thing that is varied, as it is in the form. */
 export interface AxisForm {
   readonly name: string;
   /** As they are typed, such as `2..6`. */

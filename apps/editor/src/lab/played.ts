@@ -2,7 +2,7 @@ import { type Bots, randomBot, readBot, writeBot } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { comparingWith } from '../compare/comparing-with.ts';
 
-/** How games are to be played, as it stands in a form. */
+/** How games are to be played, as it is in a form. */
 export interface PlayedForm {
   readonly seats: string;
   readonly games: number;

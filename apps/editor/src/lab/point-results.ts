@@ -3,7 +3,7 @@ import { type Measure, measureKey } from '@sandtable/bots';
 import type { NumberRun } from '../state/lab/runs.ts';
 import type { Finding } from '../workers/protocol.ts';
 
-/** What is looked at: wins of all roles at once, or one measure. */
+/** What is evaluated: wins of all roles at once, or one measure. */
 export const WINNERS = 'winners';
 
 /** Everything that was counted at some point. */
@@ -14,13 +14,13 @@ export function measuresIn({ outcomes, asIs }: NumberRun): readonly Measure[] {
   return [...new Map(all.map((measure) => [measureKey(measure), measure])).values()];
 }
 
-/** The measures that somebody chose by a key. */
+/** The measures that someone chose by a key. */
 export function chosenMeasures(all: readonly Measure[], key: string): readonly Measure[] {
   const chosen = all.filter((measure) => measureKey(measure) === key);
   return chosen.length > 0 ? chosen : all.filter(({ sort }) => sort === 'won');
 }
 
-/** What came out at every point, held against the rules as they are. */
+/** The result at every point, held against the rules as they are. */
 export function resultOf(run: NumberRun, measures: readonly Measure[]): SweepResult<Finding> {
   const { asked, outcomes, asIs, confidence } = run;
   return sweepResult<Finding>(

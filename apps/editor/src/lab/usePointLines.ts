@@ -6,7 +6,7 @@ import { measuredText } from './figure-text.ts';
 import { useMeasureName } from './names.ts';
 import { troublesOf, whyNot } from './PointTable.tsx';
 
-/** What came out at each point, as lines to be copied. */
+/** The result at each point, as lines to be copied. */
 export function usePointLines({ points, asIs }: SweepResult<Finding>, names: readonly string[]): readonly string[] {
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));

@@ -79,7 +79,7 @@ function withFights({ info, layout }: LogFacts, lines: readonly LogLine[]): read
 const isNumbered = ({ bouts }: Fight): boolean =>
   bouts.every(({ values: [left, right] }) => left !== undefined && right !== undefined);
 
-/** Of what the log says next, only what names somebody of the fight belongs to it. */
+/** Of what the log says next, only what names someone of the fight belongs to it. */
 function withOwnResults(fight: Fight): Fight {
   const named = new Set(fight.bouts.flatMap(({ line }) => Object.values(line.args).filter(isName)));
   const end = fight.results.findIndex(({ args }) => !Object.values(args).some((value) => named.has(value)));

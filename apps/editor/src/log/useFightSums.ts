@@ -9,7 +9,7 @@ import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { useReply } from '../useReply.ts';
 
-/** Lines fly past while bots play or somebody scrolls; only one that stays is asked about. */
+/** Lines fly past while bots play or someone scrolls; only one that stays is asked about. */
 const STAYS_MS = 700;
 
 /** How both numbers of a fight add up, for who may know it; undefined until that is known. */
@@ -21,7 +21,7 @@ export function useFightSums({ bouts }: Fight): readonly [Sum, Sum] | undefined 
   const [stays, mayKnow] = [useStays(), useMayKnow()];
   const isAsked = stays && mayKnow && bouts.length === 1;
   const nth = timesBefore(view?.log ?? [], line);
-  // A step later the log is written anew, and says the same.
+  // A step later the log is written again, and says the same.
   const said = JSON.stringify(line);
   const key = useMemo(() => ({ said, nth, javascript, isAsked }), [said, nth, javascript, isAsked]);
   const reply = useReply(key, () => (isAsked ? bench.why.story(line, nth) : undefined));

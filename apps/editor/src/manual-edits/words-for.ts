@@ -1,6 +1,6 @@
 import { namesIn } from './names-in.ts';
 
-/** Names of the rules as somebody reads and types them, each with words of its own. */
+/** Names of the rules as someone reads and types them, each with words of its own. */
 export interface Worded {
   word(name: string): string;
   /** The names that are listed with commas between them, said in words or as the rules call them. */

@@ -4,7 +4,7 @@ import { useWorkbench } from '../context.ts';
 import { drawnOutlines } from './drawn-outlines.ts';
 import styles from './MapOutlines.module.css';
 
-/** The places of a map as they were read, with lines between neighbours, to be looked at. */
+/** The places of a map as they were read, with lines between neighbors, to be looked at. */
 export const MapOutlines = ({ found: { places, links, isGlobe } }: { readonly found: MapFound }) => {
   const { t } = useWorkbench();
   const drawn = useMemo(() => drawnOutlines(places, isGlobe), [places, isGlobe]);

@@ -33,7 +33,7 @@ const LAYERS = [
 
 const SIZES = ['1', '2', '3'] as const;
 
-/** How cells are painted: the tool, its size, what is mirrored, and the layer that is looked at. */
+/** How cells are painted: the tool, its size, what is mirrored, and the layer that is evaluated. */
 export const StudioBar = ({ studio }: { readonly studio: Studio }) => {
   const { t } = useWorkbench();
   const hasMatch = useStore(({ view }) => view !== undefined);

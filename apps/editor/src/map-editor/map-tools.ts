@@ -30,7 +30,7 @@ export type MapTool =
       readonly to: readonly string[];
     };
 
-/** The tools for a board: places that a layout has laid out can be moved, and relations that join places can be edited. */
+/** The tools for a board: places that a layout has arranged can be moved, and relations that join places can be edited. */
 export function mapTools(info: GameInfo, layout: BoardLayout): readonly MapTool[] {
   const kinds = boardKinds(info, layout).filter((name) => layout.kinds[name]?.draw !== 'none');
   const all = kinds.flatMap((name) => info.kinds.filter((kind) => kind.name === name));

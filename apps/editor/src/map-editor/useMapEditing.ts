@@ -36,7 +36,7 @@ export interface MapEditing extends Tools {
   readonly wrong: StrokeFindings;
   /** Where strokes are repeated. */
   readonly axes: Axes | undefined;
-  /** The match as the layer that is looked at shows it. */
+  /** The match as the layer that is evaluated shows it. */
   readonly view: MatchView;
   readonly printed: Strokes['printed'];
   /** Places that can be clicked, and their kind where they are of one alone. */

@@ -25,7 +25,7 @@ export type WriteStep = (edits: readonly TextEdit[], creates?: readonly SourceTe
 
 export interface Steps {
   readonly write: WriteStep;
-  /** Undefined where there is nothing to take back, or somebody has written on since. */
+  /** Undefined where there is nothing to take back, or someone has written on since. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }

@@ -15,7 +15,7 @@ import { type Studio, wayOf } from './useStudio.ts';
 /** Cells are painted by strokes of the pointer; each is one edit. */
 export interface Strokes {
   readonly printed: Printed;
-  /** What cells say on the layer that is looked at, and where a stroke goes over them. */
+  /** What cells say on the layer that is evaluated, and where a stroke goes over them. */
   readonly fields: Fields;
   /** The cells that are copied, or are being chosen for it; a corner or an end that was set by a key. */
   readonly copied: readonly string[];

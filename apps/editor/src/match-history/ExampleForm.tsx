@@ -55,7 +55,7 @@ export const ExampleForm = ({ isMaking, onMake, onClose }: Props) => {
 /** So many moves are meant where no phases are known. */
 const UNLESS_KNOWN = 10;
 
-/** What somebody wants to keep is mostly the phase that was just played. */
+/** What someone wants to keep is mostly the phase that was just played. */
 function useFirstMove(now: number): readonly [number, (from: number) => void] {
   const [chosen, choose] = useState<number | undefined>(undefined);
   const begun = useLookup('phases')?.findLast(({ number }) => number < now)?.number;

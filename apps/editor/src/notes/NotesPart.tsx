@@ -51,7 +51,7 @@ const Settled = (props: Omit<ThreadsProps, 'label'>) => {
   );
 };
 
-/** The threads of the open ruleset; `meant` is the one that somebody begins to write in. */
+/** The threads of the open ruleset; `meant` is the one that someone begins to write in. */
 function useThreads() {
   const state = useStore(pick('ruleset', 'buffers', 'noted', 'noting'));
   const { noting } = state;

@@ -2,6 +2,6 @@ import { remember, remembered } from '../state/remembered.ts';
 
 const AUTHOR = 'author';
 
-/** The name that notes are signed with; undefined before somebody has said it. */
+/** The name that notes are signed with; undefined before someone has said it. */
 export const authorKept = (): string | undefined => remembered(AUTHOR);
 export const keepAuthor = (name: string): void => remember(AUTHOR, name);

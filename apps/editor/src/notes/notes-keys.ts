@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Notes } from './useNotes.ts';
 
-/** Undo takes back what was written; while somebody types it is that of the field. */
+/** Undo takes back what was written; while someone types it is that of the field. */
 export function pressInNotes(event: KeyboardEvent, notes: Notes): void {
   const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isTyping = (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) && target.value !== '';

@@ -56,7 +56,7 @@ const FileTab = ({ path, isActive }: { readonly path: string; readonly isActive:
   );
 };
 
-/** What stands beside the tabs comes and goes; the tab in front stays whole. */
+/** What is next to the tabs comes and goes; the tab in front stays whole. */
 const keepInSight = (tab: HTMLElement | null): (() => void) | undefined => {
   const list = tab?.parentElement;
   if (!list) return undefined;

@@ -87,6 +87,6 @@ const Form = () => {
   return form?.is === 'rebase' ? <Rebases /> : null;
 };
 
-/** Another change is looked at anew. */
+/** Another change is evaluated again. */
 const previewKey = ({ title, edits }: FormOf<'preview'>['change']): string =>
   [title, ...edits.map(({ span }) => `${span.file}:${span.start}`)].join(' ');

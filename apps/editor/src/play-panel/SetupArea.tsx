@@ -5,7 +5,7 @@ import { Setup } from '../play/Setup.tsx';
 import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { pick } from '../state/selectors.ts';
 
-/** The setup, except for those who only watch a match; it begins anew with another game. */
+/** The setup, except for those who only watch a match; it begins again with another game. */
 export const SetupArea = ({ info }: { readonly info: GameInfo }) => {
   const { face } = useStore(pick('face'));
   const isOnlooker = useIsOnlooker();

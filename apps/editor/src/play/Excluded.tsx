@@ -11,7 +11,7 @@ import { useIsOwn } from './useIsOwn.ts';
 import { useLabel } from './useLabel.ts';
 import { useTexts } from './useTexts.ts';
 
-/** Of a long group so many are named before somebody asks for more. */
+/** Of a long group so many are named before someone asks for more. */
 const SHOWN = 8;
 
 /** What cannot be chosen now, reason by reason; what belongs to whoever is asked comes first. */

@@ -1,7 +1,7 @@
 import styles from './SideFlag.module.css';
 import { useLayout } from './useTexts.ts';
 
-/** The letter of a side on its colour, as its counters have it; nothing where the layout gives it none. */
+/** The letter of a side on its color, as its counters have it; nothing where the layout gives it none. */
 export const SideFlag = ({ member }: { readonly member: string }) => {
   const side = useLayout()?.sides[member];
   if (side === undefined) return null;

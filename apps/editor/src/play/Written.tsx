@@ -15,7 +15,7 @@ import { usePaper } from './useNotation.ts';
 export const Written = ({ ask }: { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const paper = usePaper(ask);
-  // Picks of a menu are half an answer; a draft can be written anew at any time.
+  // Picks of a menu are half an answer; a draft can be written again at any time.
   if (paper === undefined || (ask.each === undefined && ask.picked.length > 0)) return null;
   return (
     <Disclosure className={styles.written} summary={t('write')}>

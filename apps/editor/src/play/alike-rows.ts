@@ -8,7 +8,7 @@ export interface AlikeRows {
   readonly rows: readonly (OddsRow & { readonly differs: string })[];
 }
 
-/** So long what differs may be, in words, to stand beside the others. */
+/** So long what differs may be, in words, to are next to the others. */
 const LONGEST = 3;
 
 /** Rows that differ in a few words are one; the first of them says where it stands. */

@@ -33,7 +33,7 @@ export const membersAt = ([x, y]: Point): readonly Member[] =>
     return found ?? [];
   });
 
-/** What somebody drops a piece on: what may be meant there goes before what only lies over it. */
+/** What someone drops a piece on: what may be meant there goes before what only lies over it. */
 export function memberAt(at: Point, asked: readonly Asked[]): Member | undefined {
   const under = membersAt(at);
   return under.find(({ member }) => isTarget(asked, member)) ?? under[0];

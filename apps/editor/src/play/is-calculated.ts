@@ -2,7 +2,7 @@ import type { LogLine } from '@sandtable/session';
 
 /**
  * Whether a line tells what was reckoned: one with numbers of two sides, or with one where dice were rolled, else the roll
- * itself. How it was reckoned is found out when somebody asks.
+ * itself. How it was reckoned is found out when someone asks.
  */
 export function isCalculated(log: readonly LogLine[], line: LogLine): boolean {
   const siblings = log.filter(({ decision }) => decision === line.decision);

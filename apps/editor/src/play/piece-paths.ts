@@ -56,7 +56,7 @@ export function retaken(ask: AskView, ways: readonly Way[], of: Member): readonl
   if (starts.length === 0) return undefined;
   if (ask.picked.includes(of.member)) return [];
   const alike = starts.find(({ picked }) => picked[0] === ask.picked[0]);
-  // Where several other things may be done with it, the menu is begun anew.
+  // Where several other things may be done with it, the menu is begun again.
   return (alike ?? (starts.length === 1 ? starts[0] : undefined))?.picked ?? [];
 }
 

@@ -68,7 +68,7 @@ function standingText(table: Table, shown: Shown, role: string, at: number): rea
   return value === true ? [wordFor(table, shown)] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
 }
 
-/** The word of the field that is looked at besides, else of the one that names the role, else of what is counted. */
+/** The word of the field that is evaluated besides, else of the one that names the role, else of what is counted. */
 function wordOf({ texts }: Table, { count, where }: Counted): string {
   const [kind = '', field = ''] = count.split('.');
   return (

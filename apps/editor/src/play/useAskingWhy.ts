@@ -2,7 +2,7 @@ import { infoSeen } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 
-/** While somebody asks why not, the board asks for what cannot be chosen, and a click is the question. */
+/** While someone asks why not, the board asks for what cannot be chosen, and a click is the question. */
 export const useAskingWhy = () => {
   const { bench } = useWorkbench();
   const { info, view, ask } = useStore(pick('info', 'view', 'ask'));

@@ -40,7 +40,7 @@ export function useBoardPicks(
     const found = mentions.find(offered, name, kind);
     if (found !== undefined) take(found);
   });
-  // The board is laid out by what may be chosen, so that stays the same object while it is the same.
+  // The board is arranged by what may be chosen, so that stays the same object while it is the same.
   const known = useSame({
     candidates: ways?.members ?? parts?.options ?? values,
     mentioned: namesIn(offered).filter((name) => name !== mentions.about?.member),

@@ -4,7 +4,7 @@ import { useStore } from '../context.ts';
 import { memoized } from '../state/memoized.ts';
 import type { State } from '../state/state.ts';
 
-/** The rules as the viewer can draw them; made anew only when they learn something, because the board is laid out by it. */
+/** The rules as the viewer can draw them; made again only when they learn something, because the board is arranged by it. */
 export const useDrawn = (): GameInfo | undefined => useStore(drawnIn);
 
 const drawnIn = ({ info, view }: State): GameInfo | undefined => seenIn(info, knownIn(view));

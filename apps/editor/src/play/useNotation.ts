@@ -34,7 +34,7 @@ export const usePaper = (ask: AskView): Paper | undefined => {
   );
 };
 
-/** A line of the log as somebody would have written it; undefined where it isn't written. */
+/** A line of the log as someone would have written it; undefined where it isn't written. */
 export const useLogged = (): ((line: LogLine) => string | undefined) => {
   const { info, lang } = useStore(pick('info', 'lang'));
   const notation = useNotation();

@@ -18,7 +18,7 @@ export function useParts(ask: AskView | undefined, question: string): Parts | un
   const now = step(ask.candidates, choices);
   const take = (option: string): void => {
     const next = step(ask.candidates, [...now.chosen, option]);
-    // Who comes back to it begins anew.
+    // Who comes back to it begins again.
     keep({ question, choices: next.whole === undefined ? next.chosen : [] });
     if (next.whole !== undefined) void bench.play.pick(next.whole);
   };

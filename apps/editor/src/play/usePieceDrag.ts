@@ -21,7 +21,7 @@ export interface Held {
   readonly question: string;
   readonly piece: Member;
   readonly at: Point;
-  /** A copy of it as it was drawn: the board may be drawn anew meanwhile. */
+  /** A copy of it as it was drawn: the board may be drawn again meanwhile. */
   readonly copy: Element;
   readonly asked: readonly Asked[];
 }

@@ -52,7 +52,7 @@ export function useSkip(ask: AskView | undefined, picks: ReturnType<typeof useBo
   });
   // Bots may decide in between, so the next question can come later.
   const asked = `${promptId} ${ask?.sight}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is looked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is evaluated once.
   useEffect(() => goOn(), [asked]);
   return {
     isThere: answer !== undefined,

@@ -1,6 +1,6 @@
 import { applyEdits, type TextEdit } from '@sandtable/text';
 
-/** A stretch of whole lines that a change writes anew. */
+/** A stretch of whole lines that a change writes again. */
 export interface PreviewLine {
   readonly file: string;
   /** Counted from 1. */

@@ -14,7 +14,7 @@ interface Wanted {
 
 const NONE: Bulk = { rows: [], edits: [] };
 
-/** What would be written, asked for anew with every letter, here and in any file; the last answer counts. */
+/** What would be written, asked for again with every letter, here and in any file; the last answer counts. */
 export function useBulk({ kind, where, column, value }: Wanted) {
   const { bench } = useWorkbench();
   const { buffers, ruleset } = useStore(pick('buffers', 'ruleset'));

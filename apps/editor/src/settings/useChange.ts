@@ -25,7 +25,7 @@ const rested = (): Promise<void> => new Promise((done) => setTimeout(done, REST)
 /** Why nothing can be written. */
 export type Refusal = 'name' | 'json' | 'only-base';
 
-/** What somebody changes a value to, tried while they type, and written once they say so. */
+/** What someone changes a value to, tried while they type, and written once they say so. */
 export function useChange(what: Changeable, where: Where) {
   const { bench } = useWorkbench();
   const { houseRules } = useStore(pick('houseRules'));

@@ -4,7 +4,7 @@ import { isInJson } from '../house-rules/json-house-rules.ts';
 import { pick } from '../state/selectors.ts';
 import type { Where } from './where.ts';
 
-/** Where changes go: for a game that comes with the product a house rule, unless somebody chooses otherwise. */
+/** Where changes go: for a game that comes with the product a house rule, unless someone chooses otherwise. */
 export function useWhere() {
   const { bench, t } = useWorkbench();
   const { ruleset, variants, houseRules } = useStore(pick('ruleset', 'variants', 'houseRules'));

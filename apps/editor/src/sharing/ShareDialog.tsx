@@ -28,7 +28,7 @@ const useShipped = (): Shipped | undefined => {
   return shipped;
 };
 
-/** Makes an address that carries what is open here to somebody else. */
+/** Makes an address that carries what is open here to someone else. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useWorkbench();
   const shipped = useShipped();

@@ -21,14 +21,14 @@ export const shippedSums = async (): Promise<Shipped> => {
 
 export const sumOfText = (text: string): string => sha256(new TextEncoder().encode(text)).slice(0, 16);
 
-/** What somebody wants to pass on. */
+/** What someone wants to pass on. */
 export interface Wish {
   readonly what: LinkContent['what'];
   readonly withMatch: boolean;
 }
 
 const isVariantFile = (path: string): boolean => path.startsWith('variants/') && !path.endsWith('.was.json');
-/** Worked examples and translations are left out of a link to a whole ruleset only if somebody cuts them himself. */
+/** Worked examples and translations are left out of a link to a whole ruleset only if someone cuts them himself. */
 const isNeeded = (path: string): boolean => !path.endsWith('.was.json');
 
 /** Which files are otherwise than they came with Sandtable; undefined for a ruleset that did not. */

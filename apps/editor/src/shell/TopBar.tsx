@@ -92,7 +92,7 @@ const Title = () => {
   );
 };
 
-/** Names are missing because somebody chose so. */
+/** Names are missing because someone chose so. */
 const WithoutTexts = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('withoutTexts', 'ruleset'));
@@ -104,7 +104,7 @@ const WithoutTexts = () => {
   );
 };
 
-/** Says that somebody else may write here as well: himself, in another tab. */
+/** Says that someone else may write here as well: himself, in another tab. */
 const OtherTabs = () => {
   const { t } = useWorkbench();
   const { otherTabs } = useStore(pick('otherTabs'));

@@ -4,7 +4,7 @@ const ALL = '[data-region]';
 const REACHED =
   'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, a[href], summary, [tabindex="0"]';
 
-/** Where somebody begins in a region: at what it is there for, if that can be reached. */
+/** Where someone begins in a region: at what it is there for, if that can be reached. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   text: ['.monaco :is(textarea, .native-edit-context)'],
   table: ['[role="gridcell"][tabindex="0"]'],
@@ -15,7 +15,7 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 
 type Focusable = HTMLElement | SVGElement;
 
-/** Where somebody last put the focus in each region. */
+/** Where someone last put the focus in each region. */
 const lastFocused = new Map<string, Focusable>();
 
 const isThere = (element: Focusable): boolean => element.isConnected && element.checkVisibility();

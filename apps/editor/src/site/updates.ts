@@ -3,7 +3,7 @@ const TAKE_OVER = 'take-over';
 
 /**
  * Registers the service worker of the site around the page, which keeps it for use offline. `ready` is told when a new
- * version of the site waits; nothing happens then until somebody calls what it is given, which reloads the page.
+ * version of the site waits; nothing happens then until someone calls what it is given, which reloads the page.
  */
 export async function followUpdates(script: string, ready: (update: () => void) => void): Promise<void> {
   // Browsers have it only for pages that came over a secure connection, or from this computer.
@@ -27,7 +27,7 @@ export async function followUpdates(script: string, ready: (update: () => void) 
 /** Milliseconds within which a page has something to show, or never rests. */
 const BUSY = 5000;
 
-/** Keeping the site for later isn't to slow down what somebody waits for now. */
+/** Keeping the site for later isn't to slow down what someone waits for now. */
 const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     // Not all browsers say when they have nothing to do.

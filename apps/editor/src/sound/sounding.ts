@@ -25,7 +25,7 @@ export function createSounding(
     if (all.length === 0 || isHidden()) return;
     context ??= open();
     if (context === undefined) return;
-    // Browsers let a page be heard when somebody has clicked on it.
+    // Browsers let a page be heard when someone has clicked on it.
     if (context.state === 'suspended') void context.resume();
     for (const { name, at } of all) makeSound(context, SOUNDS[name], at);
   };

@@ -8,11 +8,11 @@ interface Props {
 
 const COUNT = 5;
 const CARD = { width: 42, height: 60 } as const;
-/** Degrees and units between neighbours. */
+/** Degrees and units between neighbors. */
 const TURN = 9;
 const STEP = 34;
 
-/** What a game of cards looks like from afar: a hand of them, in the colours of its sides and with their letters. */
+/** What a game of cards looks like from afar: a hand of them, in the colors of its sides and with their letters. */
 export const CardFan = ({ sides, width, height }: Props) =>
   Array.from({ length: COUNT }, (_, i) => {
     const off = i - (COUNT - 1) / 2;

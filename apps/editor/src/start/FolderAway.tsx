@@ -7,7 +7,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** A server that is started anew is back before this; then nobody need be troubled. */
+/** A server that is started again is back before this; then nobody need be troubled. */
 const PATIENCE = 4000;
 
 /** Says that the folder does not answer, and offers to go on in the browser. */

@@ -3,7 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { useStanding } from '../play/useStanding.ts';
 import { pick } from '../state/selectors.ts';
 
-/** Keeps the open match for the start page, as it stands after each decision. */
+/** Keeps the open match for the start page, as it is after each decision. */
 export const KeptMatch = () => {
   const { bench } = useWorkbench();
   const { save, at, running } = useStore(pick('save', 'at', 'running'));

@@ -16,7 +16,7 @@ export const NotFound = () => {
   );
 };
 
-/** Says which ruleset was open when the page failed; it is opened again only if somebody asks for it. */
+/** Says which ruleset was open when the page failed; it is opened again only if someone asks for it. */
 export const NotReopened = () => {
   const { bench, t } = useWorkbench();
   const { notReopened } = useStore(pick('notReopened'));

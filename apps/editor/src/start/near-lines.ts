@@ -10,7 +10,7 @@ export const pitchOf = (points: readonly At[]): number => {
   return nearest.toSorted((a, b) => a - b)[Math.floor(nearest.length / 2)] ?? 1;
 };
 
-/** Pairs of places that no third one lies between: a net such as neighbours on a map mostly make. */
+/** Pairs of places that no third one lies between: a net such as neighbors on a map mostly make. */
 export const nearLines = (points: readonly At[]): readonly (readonly [At, At])[] =>
   points.flatMap((one, i) =>
     points.slice(i + 1).flatMap((other): readonly (readonly [At, At])[] => {

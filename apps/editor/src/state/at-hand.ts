@@ -5,11 +5,11 @@ import { folderOf, isText } from './paths.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** What will soon be needed is fetched while somebody still makes up their mind. */
+/** What will soon be needed is fetched while someone still makes up their mind. */
 export interface AtHand {
-  /** Somebody will soon play something. */
+  /** Someone will soon play something. */
   match(): void;
-  /** Somebody points at a ruleset: what was compiled of it is fetched. It is read again when it is opened. */
+  /** Someone points at a ruleset: what was compiled of it is fetched. It is read again when it is opened. */
   ruleset(ruleset: string): void;
 }
 

@@ -53,7 +53,7 @@ function keepFace(store: Store<State>): State['face'] {
 }
 
 function follow(project: Project, list: FileList): void {
-  // What cannot be read now is looked at again when the project is back.
+  // What cannot be read now is evaluated again when the project is back.
   const safely = (looked: Promise<void>): void => void looked.catch(() => undefined);
   project.watch(
     (path) => safely(list.changed(path)),

@@ -14,7 +14,7 @@ export const sideNames = ({ houseRules, variants }: Pick<State, 'houseRules' | '
   'opened',
 ];
 
-/** What somebody most likely wants to know: what the chosen variants do, else what was edited, else what there is. */
+/** What someone most likely wants to know: what the chosen variants do, else what was edited, else what there is. */
 export const likelySides = (state: Known): readonly [SideName, SideName] => {
   if (state.variants.length > 0) return ['base', 'chosen'];
   const [first] = state.houseRules;

@@ -89,7 +89,7 @@ async function begin(parts: Parts, wanted: Wanted): Promise<void> {
   const run = runOf(bench.get(), wanted);
   store.set({ run });
   const team = await gatherFor(parts, run);
-  // Somebody has begun another comparison, or stopped this one, before it was ready.
+  // Someone has begun another comparison, or stopped this one, before it was ready.
   const now = store.get().run;
   if (now?.stacks !== run.stacks || !now.running) return team.stop();
   parts.team = team;

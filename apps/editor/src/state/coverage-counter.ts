@@ -36,7 +36,7 @@ const nothing = {
   missed: undefined,
 };
 
-/** Changes what is shown, once somebody has asked for it. */
+/** Changes what is shown, once someone has asked for it. */
 export const changeShown = (store: Store<State>, more: Partial<CoverageShown>): void =>
   store.set((s) => (s.coverage ? { coverage: { ...s.coverage, ...more } } : {}));
 

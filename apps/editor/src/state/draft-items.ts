@@ -18,7 +18,7 @@ export interface DraftItems {
 }
 
 const WHOLE = 'sandtable.draft:';
-/** What was typed since the whole text was written: a long text takes too long to be written while somebody types. */
+/** What was typed since the whole text was written: a long text takes too long to be written while someone types. */
 const SINCE = 'sandtable.draft-since:';
 /** More signs than these are rather written with the whole text. */
 const MOST = 2000;

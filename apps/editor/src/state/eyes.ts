@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 export const eyesOf = ({ viewer, bots }: Pick<State, 'viewer' | 'bots'>): Eyes => ({ viewer, bots });
 
 /**
- * How a match with these seats is shown unless somebody says otherwise: where people play and something is hidden, whoever
+ * How a match with these seats is shown unless someone says otherwise: where people play and something is hidden, whoever
  * is asked sees what they may see.
  */
 export const firstViewer = (state: Pick<State, 'bots' | 'info'>, seating: string): Viewer => {

@@ -16,9 +16,9 @@ export interface FileList {
   make(path: string, text: string): Promise<FileProblem | undefined>;
   rename(path: string, typed: string): Promise<FileProblem | undefined>;
   remove(path: string): Promise<FileProblem | undefined>;
-  /** Somebody changed, made or removed a stored file. */
+  /** Someone changed, made or removed a stored file. */
   changed(path: string): Promise<void>;
-  /** Looks at everything again: nobody knows what somebody changed. */
+  /** Looks at everything again: nobody knows what someone changed. */
   again(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface Parts {
   readonly touched: () => void;
 }
 
-/** Which files there are: made, renamed and removed here, or by somebody else. */
+/** Which files there are: made, renamed and removed here, or by someone else. */
 export const createFileList = (
   store: Store<State>,
   project: Project,
@@ -59,7 +59,7 @@ export const createFileList = (
   return { ...createMaking(parts, open), ...createMoving(parts, own), ...following };
 };
 
-/** Follows what somebody else does to stored files. */
+/** Follows what someone else does to stored files. */
 const createFollowing = (parts: Parts, own: OwnDoing): Pick<FileList, 'changed' | 'again'> => {
   const changed = async (path: string): Promise<void> => {
     if (isText(path) && !own.isDoing(path)) await changedElsewhere(parts, path);
@@ -92,7 +92,7 @@ async function appeared({ store, project, files }: Parts, path: string): Promise
 }
 
 function gone({ store, touched }: Parts, path: string): void {
-  // What somebody typed here isn't dropped because the file is gone; saving it will ask.
+  // What someone typed here isn't dropped because the file is gone; saving it will ask.
   if (store.get().buffers[path]?.dirty) return;
   store.set((s) => forget(s, path));
   touched();

@@ -14,9 +14,9 @@ export interface Files extends Pick<Saving, 'save' | 'retry' | 'keep'> {
   edit(path: string, text: string): void;
   /** Resolves a conflict: `mine` overwrites theirs, `theirs` takes theirs. */
   settle(which: 'mine' | 'theirs'): Promise<void>;
-  /** Somebody else changed a stored file. */
+  /** Someone else changed a stored file. */
   changed(path: string): Promise<void>;
-  /** Somebody else made a file; it counts if its ruleset is open. */
+  /** Someone else made a file; it counts if its ruleset is open. */
   adopt(path: string, file: FileText): void;
 }
 

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 /**
  * Gives one answer for all who are asked the same at the same time, as far as each of them may give it: one after the other, as
- * if each had clicked. Whoever is asked anew afterwards is asked.
+ * if each had clicked. Whoever is asked again afterward is asked.
  */
 export async function answerForAll(
   store: Store<State>,

@@ -27,7 +27,7 @@ export const wantedFor = (paths: readonly string[], ruleset: string, lang: strin
   return [...(own.length > 0 ? own : messages.slice(0, 1)), ...(paths.includes(layout) ? [layout] : []), ...cells];
 };
 
-/** A file of a house rule; what it remembers and its layout stand beside it. */
+/** A file of a house rule; what it remembers and its layout are next to it. */
 const VARIANT = /^variants\/[^/]+(?<!\.(?:was|layout))\.(?:sand|json)$/;
 
 export const cardOf = (paths: readonly string[], ruleset: string, texts: ReadonlyMap<string, string>): GameCard => {

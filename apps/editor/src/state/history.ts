@@ -85,7 +85,7 @@ class TextHistory implements History {
         }
         this.#isKeeping = true;
       } catch {
-        // Forbidden, or full: the page says so where somebody asks for the points.
+        // Forbidden, or full: the page says so where someone asks for the points.
         this.#isKeeping = false;
       }
     });

@@ -33,7 +33,7 @@ export interface HouseRules {
   tryEdits(edits: readonly TextEdit[]): Promise<readonly Finding[]>;
 }
 
-/** What a house rule is called that somebody calls so: one that is there as it is, another as files are called. */
+/** What a house rule is called that someone calls so: one that is there as it is, another as files are called. */
 export const houseRuleNamed = (typed: string, house: readonly HouseRule[]): string | undefined =>
   house.some((rule) => rule.name === typed) ? typed : turnedName(typed, 'rule');
 

@@ -3,7 +3,7 @@ import type { DescribedRecord, DescribedValue } from '../workers/why-protocol.ts
 
 type Values = Readonly<Record<string, readonly ShownValue[]>>;
 
-/** The match as it stands behind a step of a decision; what the step itself changed is what changed last. */
+/** The match as it is behind a step of a decision; what the step itself changed is what changed last. */
 export function insideView(view: MatchView, { steps, before }: DescribedRecord, at: number): MatchView {
   const now: Record<string, DescribedValue[]> = Object.fromEntries(
     Object.entries(before).map(([path, values]) => [path, [...values]]),

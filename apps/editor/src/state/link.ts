@@ -16,7 +16,7 @@ export interface LinkContent {
   readonly what: 'variants' | 'changes' | 'whole';
   readonly files: Readonly<Record<string, string>>;
   readonly gone: readonly string[];
-  /** The house rules that are laid over the rules. */
+  /** The house rules that are applied on top of the rules. */
   readonly variants: readonly string[];
   readonly save: Save | undefined;
   /** How many of its decisions stand. */
@@ -110,7 +110,7 @@ export const sumOf = (texts: Texts, without: readonly string[]): string => {
 export const versionIn = (texts: Texts): string =>
   [...texts.values()].map((text) => /^\s*ruleset\s+"[^"]*"\s+version\s+"([^"]*)"/m.exec(text)?.[1]).find(Boolean) ?? '';
 
-/** The files of a ruleset with what a link carries laid over them. */
+/** The files of a ruleset with what a link carries applied on top of them. */
 export const laidOver = (texts: Texts, { files, gone }: LinkContent): Texts => {
   const all = new Map([...texts, ...Object.entries(files)]);
   for (const path of gone) all.delete(path);

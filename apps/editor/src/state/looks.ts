@@ -7,7 +7,7 @@ export interface Look {
 }
 
 /**
- * Returns where the reader of a match looks; both faces of the page share it. Another match is looked at anew, but the
+ * Returns where the reader of a match looks; both faces of the page share it. Another match is evaluated again, but the
  * first goes on with the board that was there before it.
  */
 export const createLooks = (): ((ruleset: string | undefined, match: string | undefined) => Look) => {

@@ -15,7 +15,7 @@ export interface Motions {
   goOn(): void;
   /** Shows at once how the match stands. */
   skip(): void;
-  /** Keeps the card that is open until somebody closes it. */
+  /** Keeps the card that is open until someone closes it. */
   hold(): void;
   /** Gives the card that is open its whole time from now on. */
   stay(): void;

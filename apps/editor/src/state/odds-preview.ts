@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** An answer that somebody thinks of, as picks or as a whole; `key` tells one from the next. */
+/** An answer that someone thinks of, as picks or as a whole; `key` tells one from the next. */
 export interface PreviewedAnswer extends Imagined {
   readonly key: string;
 }

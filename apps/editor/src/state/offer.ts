@@ -3,7 +3,7 @@ import type { FileText } from '../storage/port.ts';
 import { diffCount, lineDiff } from './line-diff.ts';
 import type { PreviousGame } from './slices/match.ts';
 
-/** A file that somebody brings, under the name that it has there. */
+/** A file that someone brings, under the name that it has there. */
 export interface Brought {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -16,7 +16,7 @@ export interface Contents {
   readonly match?: PreviousGame | undefined;
 }
 
-/** A file that is offered, beside what lies there; nothing is written before somebody says so. */
+/** A file that is offered, beside what lies there; nothing is written before someone says so. */
 export interface OfferRow {
   readonly path: string;
   readonly text: string;

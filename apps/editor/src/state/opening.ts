@@ -10,7 +10,7 @@ export interface Opening {
   readonly done: (ruleset: string) => void;
   /** The page could not show the ruleset. */
   readonly fail: (ruleset: string) => void;
-  /** Somebody leaves the page, which is no fault of what is open. */
+  /** Someone leaves the page, which is no fault of what is open. */
   readonly leave: () => void;
 }
 

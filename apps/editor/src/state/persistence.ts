@@ -59,7 +59,7 @@ export const createPersistence = (store: Store<State>, storage: Storage): Persis
     if (state.ruleset === undefined || !differ(now, written)) return;
     written = now;
     const key = PREFIX + state.ruleset;
-    // No room for very long matches: a reload begins anew, or at least knows no earlier ones.
+    // No room for very long matches: a reload begins again, or at least knows no earlier ones.
     if (!stored(key, now) && !stored(key, { ...now, previousGames: [] })) storage.removeItem(key);
   };
   store.subscribe(() => {

@@ -5,7 +5,7 @@ import type { Lang } from './slices/ui.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
-/** What somebody prefers on every page, remembered in the browser. */
+/** What someone prefers on every page, remembered in the browser. */
 export interface Preferences {
   setLang(lang: Lang): void;
   /** Speaks a language to who has chosen none: that of a link. */

@@ -28,7 +28,7 @@ export interface Projects {
   /** Makes a house rule that changes nothing yet, opens it and lays it over the rules. */
   newVariant(ruleset: string, typed: string): Promise<NewProblem | undefined>;
   /**
-   * Copies the open ruleset, as it stands here, to another place, and goes on there with the match. Of files that are no
+   * Copies the open ruleset, as it is here, to another place, and goes on there with the match. Of files that are no
    * text this would not be what is stored: then there is no copy, and the page says why.
    */
   copyTo(place: NewPlace): Promise<NewProblem | undefined>;

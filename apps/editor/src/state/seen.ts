@@ -70,7 +70,7 @@ const isLine: Check = (line) =>
   oneOf('log', 'roll', 'chance', 'decision', 'hand')(line.sort) &&
   recordOf(isShown)(line.args) &&
   maybe(recordOf(recordOf(isShown)))(line.members);
-/** Only that somebody is asked, and perhaps what: who looks on is never asked himself. */
+/** Only that someone is asked, and perhaps what: who looks on is never asked himself. */
 const isAsked: Check = (ask) =>
   isRecord(ask) &&
   [ask.choice, ask.role, ask.seat, ask.next].every(isText) &&

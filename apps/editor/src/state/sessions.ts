@@ -32,7 +32,7 @@ export function sessionNames({ files, ruleset }: Pick<State, 'files' | 'ruleset'
     .toSorted((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
 
-/** What a session is called that somebody calls so: one that is there as it is, another as files are called. */
+/** What a session is called that someone calls so: one that is there as it is, another as files are called. */
 export const sessionNamed = (typed: string, taken: readonly string[]): string | undefined =>
   taken.includes(typed) ? typed : turnedName(typed, 'session');
 

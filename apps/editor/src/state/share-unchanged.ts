@@ -1,5 +1,5 @@
 /**
- * A change without what is the same already. Workers send copies, and a new object has everything drawn anew that is
+ * A change without what is the same already. Workers send copies, and a new object has everything drawn again that is
  * made of it.
  */
 export const shareUnchanged = <T extends object>(now: T, change: Partial<T>): Partial<T> =>

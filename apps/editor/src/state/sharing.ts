@@ -107,7 +107,7 @@ async function take(parts: Parts, paths: ReadonlySet<string>): Promise<void> {
   await open(parts, offer);
 }
 
-/** Writes a file; false where somebody else wrote meanwhile, or it couldn't be written, which is shown. */
+/** Writes a file; false where someone else wrote meanwhile, or it couldn't be written, which is shown. */
 async function isWritten(parts: Parts, row: OfferRow): Promise<boolean> {
   try {
     return await write(parts, row);

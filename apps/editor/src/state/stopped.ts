@@ -8,7 +8,7 @@ export interface StoppedWork {
   readonly work: Work;
   readonly why: CancelReason;
   readonly phase?: string | undefined;
-  /** How much somebody wanted to do that waited behind it, and was not done either. */
+  /** How much someone wanted to do that waited behind it, and was not done either. */
   readonly behind?: number;
 }
 
@@ -28,7 +28,7 @@ export function failureOf(error: unknown, work: Work, phase?: string): Failure {
 export const waitedBehind = ({ stopped }: { readonly stopped: StoppedWork | undefined }): Failure =>
   stopped ? { stopped: { ...stopped, behind: (stopped.behind ?? 0) + 1 } } : {};
 
-/** Somebody waits long for this work, or does so no more. */
+/** Someone waits long for this work, or does so no more. */
 export const slower =
   (work: Work, isSlow: boolean) =>
   ({ slow }: { readonly slow: readonly Work[] }): { readonly slow: readonly Work[] } => {

@@ -5,7 +5,7 @@ import { botsFor } from './bot-words.ts';
 
 type Seating = GameInfo['layouts'][number];
 
-/** Sensible players for somebody who wants to play at once: a person on the first seat, on the others the best bot there is. */
+/** Sensible players for someone who wants to play at once: a person on the first seat, on the others the best bot there is. */
 export function suggestedPlayers(info: GameInfo, { seats }: Seating): Players {
   const bot = bestBot(info);
   return Object.fromEntries(seats.map(({ name }, i) => [name, i === 0 ? 'human' : bot]));

@@ -36,6 +36,6 @@ export const STEPS: readonly TourStep[] = [
   { word: 'tourEnd', at: ['.help-button'] },
 ];
 
-/** Where somebody goes on who left the tour: without a game there is nothing to go on with. */
+/** Where someone goes on who left the tour: without a game there is nothing to go on with. */
 export const resumed = (step: number, ruleset: string | undefined): number =>
   ruleset === undefined || !Number.isInteger(step) || step < 0 || step >= STEPS.length ? 0 : step;

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 import { watchesOf } from './watching.ts';
 
 type Worker = Client<WhyApi>;
-/** A question to the worker about the match as it stands. */
+/** A question to the worker about the match as it is. */
 export type WhyOp<Reply> = (worker: Worker, at: MatchAt) => Promise<Reply | WhyTrouble>;
 
 /** Asks the worker that knows why, which begins with the first question. */
@@ -64,7 +64,7 @@ export const createWhyClient = (
   };
 };
 
-/** The match as it stands; undefined without one. */
+/** The match as it is; undefined without one. */
 function matchAt(state: State): MatchAt | undefined {
   const { save, variants, houseRules, lang } = state;
   if (save === undefined) return undefined;

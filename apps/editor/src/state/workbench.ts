@@ -91,7 +91,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   /** Where the reader of a match looks on its board. */
   readonly lookAt: ReturnType<typeof createLooks>;
   say: Say;
-  /** Lays these variants over the rules, in this order; the match goes on under what comes out, as after an edit. */
+  /** Lays these variants over the rules, in this order; the match goes on under the result, as after an edit. */
   lay(variants: readonly string[]): void;
   /** Gives up what is waited for longer than it should take. */
   stopWork(): void;
@@ -102,9 +102,9 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
 export interface Workers {
   readonly compile: Client<CompilerApi>;
   readonly game: Client<GameApi>;
-  /** Started when somebody asks what has run. */
+  /** Started when someone asks what has run. */
   readonly coverage: () => Connection<CoverageApi>;
-  /** Begun when somebody asks why. */
+  /** Begun when someone asks why. */
   readonly why?: () => Client<WhyApi>;
   readonly ahead?: Ahead;
 }

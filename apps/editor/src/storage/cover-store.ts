@@ -1,6 +1,6 @@
 import { openStore } from './database.ts';
 
-/** Where pictures of the boards of rulesets are kept, as SVG. Whatever cannot be kept throws; nothing hangs on it. */
+/** Where pictures of the boards of rulesets are kept, as SVG. Whatever cannot be kept throws; nothing depends on it. */
 export interface CoverStore {
   of(ruleset: string): Promise<string | undefined>;
   keep(ruleset: string, svg: string): Promise<void>;

@@ -20,7 +20,7 @@ export interface DiskNeeds extends Admission {
   alone<T>(change: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps a project in the folder of this handle. Names in it are somebody else's: only what a ruleset may hold counts. */
+/** Keeps a project in the folder of this handle. Names in it are someone else's: only what a ruleset may hold counts. */
 export const diskProject = (root: FolderHandle, needs: DiskNeeds): DiskProject => {
   const disk = new Disk(root, needs);
   return {
@@ -68,7 +68,7 @@ class Disk {
     return entries.flat();
   }
 
-  /** A file that goes while it is looked at isn't there; one that can't be read is listed all the same. */
+  /** A file that goes while it is evaluated isn't there; one that can't be read is listed all the same. */
   async #entryOf(path: string, handle: FileHandle): Promise<readonly FileEntry[]> {
     try {
       const version = await this.#versions.of(path, handle).catch(orMissing);

@@ -28,7 +28,7 @@ export interface Admission {
 
 /**
  * Finds rulesets and their files: a ruleset is the first folder on the way down that holds rules. One that was found
- * before stays one, even if somebody removes all its rules.
+ * before stays one, even if someone removes all its rules.
  */
 export const walk = async (root: FolderHandle, admission: Admission, before?: Walked): Promise<Walked> => {
   const walking = new Walking(admission, before?.ways ?? new Set());

@@ -13,7 +13,7 @@ export interface DiskWatch {
   look(): Promise<void>;
   /** What was found by whoever looked for something else. */
   seen(files: readonly FileEntry[]): void;
-  /** Another folder is looked at from now on. */
+  /** Another folder is evaluated from now on. */
   forget(): void;
   /** Begins to look by itself; the result ends it. */
   begin(): () => void;
@@ -29,7 +29,7 @@ export const createDiskWatch = ({ list, changed }: Parts): DiskWatch => {
     if (before !== undefined) differing(before, known).forEach(changed);
   };
   const look = (): Promise<void> => {
-    // A folder that doesn't answer now is looked at again.
+    // A folder that doesn't answer now is evaluated again.
     looking ??= list()
       .then(seen, () => undefined)
       .finally(() => {
@@ -46,7 +46,7 @@ export const createDiskWatch = ({ list, changed }: Parts): DiskWatch => {
 const differing = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): readonly string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 
-/** Only while somebody looks at the page, and at once when they come back to it from another program. */
+/** Only while someone looks at the page, and at once when they come back to it from another program. */
 function lookOften(look: () => Promise<void>): () => void {
   const lookIfSeen = (): void => {
     if (document.visibilityState === 'visible') void look();

@@ -1,7 +1,7 @@
 import { openStore } from './database.ts';
 import type { FolderHandle } from './disk-handles.ts';
 
-/** Where the folder is remembered that was opened last. Whatever cannot be kept throws; nothing hangs on it. */
+/** Where the folder is remembered that was opened last. Whatever cannot be kept throws; nothing depends on it. */
 export interface HandleStore {
   last(): Promise<FolderHandle | undefined>;
   keep(handle: FolderHandle): Promise<void>;

@@ -2,18 +2,18 @@ import { inMemory } from './in-memory.ts';
 import { dropKeptLink, type KeptLink, keepLink, readKeptLink } from './kept-link.ts';
 import type { Project } from './port.ts';
 
-/** What a link holds, laid out as a project that lasts as long as the tab: neither folder nor browser keep it. */
+/** What a link holds, arranged as a project that lasts as long as the tab: neither folder nor browser keep it. */
 export interface LinkStore {
   readonly project: Project;
   /** Lays out files by path in place of the previous ones; false if what was changed in them in this tab was restored. */
   lay(link: string, files: Readonly<Record<string, string>>): boolean;
   clear(): void;
-  /** The link that was laid out last in this tab, if something was changed in it. */
+  /** The link that was arranged last in this tab, if something was changed in it. */
   last(): string | undefined;
   isChanged(): boolean;
 }
 
-/** A link that is laid out: its files as they came, and as they are now. */
+/** A link that is arranged: its files as they came, and as they are now. */
 interface Laid {
   readonly link: string;
   readonly initial: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export const createLinkStore = (storage: Storage): LinkStore => {
   };
 };
 
-/** A project that stands for whichever one is laid out now. */
+/** A project that stands for whichever one is arranged now. */
 const following = (now: () => Project, watchers: Set<(path: string) => void>): Project => ({
   list: () => now().list(),
   read: (path) => now().read(path),

@@ -2,7 +2,7 @@ import { versionOf } from './content-version.ts';
 import { ABSENT, type FileEntry, type FileText, type Project } from './port.ts';
 import type { ShippedFiles } from './shipped-files.ts';
 
-/** What somebody did to a ruleset here: changed one that came with the page, or made or brought one of their own. */
+/** What someone did to a ruleset here: changed one that came with the page, or made or brought one of their own. */
 export type KeptHere = 'changed' | 'own';
 
 /** A project that begins with what came with the page. */

@@ -2,7 +2,7 @@ import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import { openStore } from './database.ts';
 import type { RestorePoint } from './restore-points.ts';
 
-/** Where restore points are kept. Whatever cannot be kept throws; it is a help that work does not hang on. */
+/** Where restore points are kept. Whatever cannot be kept throws; it is a help that work does not depend on. */
 export interface PointStore {
   of(ruleset: string): Promise<readonly RestorePoint[]>;
   add(point: RestorePoint): Promise<void>;

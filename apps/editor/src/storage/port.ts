@@ -20,7 +20,7 @@ export const ABSENT = 'absent';
 
 export type Written =
   | { readonly ok: true; readonly version: string }
-  /** Somebody else wrote meanwhile; nothing was written. A file that is gone has no text and the version `ABSENT`. */
+  /** Someone else wrote meanwhile; nothing was written. A file that is gone has no text and the version `ABSENT`. */
   | { readonly ok: false; readonly theirs: FileText };
 export type Renamed = { readonly ok: true } | { readonly ok: false; readonly why: 'changed' | 'taken' };
 

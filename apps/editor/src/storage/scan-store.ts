@@ -13,7 +13,7 @@ export interface KeptScan {
   readonly hidden: boolean;
 }
 
-/** Where pictures to trace are kept: in this browser alone. Whatever cannot be kept throws; nothing hangs on it. */
+/** Where pictures to trace are kept: in this browser alone. Whatever cannot be kept throws; nothing depends on it. */
 export interface ScanStore {
   of(ruleset: string): Promise<KeptScan | undefined>;
   keep(ruleset: string, scan: KeptScan): Promise<void>;

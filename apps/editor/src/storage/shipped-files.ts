@@ -30,7 +30,7 @@ export const SHIPPED_RULESETS = 'rulesets.json';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads them from where the page is. A ruleset is fetched whole, once somebody reads a file of it. */
+/** Reads them from where the page is. A ruleset is fetched whole, once someone reads a file of it. */
 export const shippedFiles = (fetchJson: (at: string) => Promise<unknown> = fetched): ShippedFiles => {
   const fetchOnce = remembering(fetchJson);
   const listed = async (): Promise<readonly ShippedRuleset[]> =>

@@ -6,7 +6,7 @@ const NAME = /^(?!dist(?:-|$))[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST = 40;
 
 /**
- * What a game, a house rule or a session is called in the folder, from what somebody calls it: small letters, digits and
+ * What a game, a house rule or a session is called in the folder, from what someone calls it: small letters, digits and
  * single hyphens, 40 at most. Undefined where nothing is left; what is such a name stays as it is.
  */
 export function turnedName(typed: string, what: Named): string | undefined {

@@ -1,6 +1,6 @@
 import type { ColumnView, RowView, TableView } from '@sandtable/ide';
 
-/** By what the rows of a table are sorted while somebody looks at it. */
+/** By what the rows of a table are sorted while someone looks at it. */
 export interface Sorting {
   readonly column: string;
   readonly down: boolean;

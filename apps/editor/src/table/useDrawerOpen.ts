@@ -5,7 +5,7 @@ import { remember, remembered } from '../state/remembered.ts';
 import { useIsNarrow } from '../ui/useIsNarrow.ts';
 
 const KEY = 'drawer';
-/** Narrower than this, the drawer would lie over the board, so it is closed until somebody opens it. */
+/** Narrower than this, the drawer would lie over the board, so it is closed until someone opens it. */
 const ROOMY = '(min-width: 1100px)';
 
 /** Whether log, rules and timeline are beside the board; remembered. */

@@ -5,7 +5,7 @@ import { monaco } from './monaco.ts';
 /** Who goes through a text with the keys held down asks once, when they stop. */
 const PAUSE = 150;
 
-/** What the text is about where somebody has put the cursor is marked on the board. While they type it stays as it was. */
+/** What the text is about where someone has put the cursor is marked on the board. While they type it stays as it was. */
 export const highlightPlaces = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): monaco.IDisposable => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const listener = editor.onDidChangeCursorPosition(({ reason }) => {

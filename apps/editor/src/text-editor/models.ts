@@ -60,7 +60,7 @@ export const textFromElsewhere = ({ active, buffers }: State): string | undefine
 /** Models that are being given a text that the store has already. */
 const receiving = new WeakSet<monaco.editor.ITextModel>();
 
-/** Gives a model the text of the store, as a step that undo takes back: somebody else's text is a change like any other. */
+/** Gives a model the text of the store, as a step that undo takes back: someone else's text is a change like any other. */
 export const receive = (model: monaco.editor.ITextModel, text: string): void => {
   if (textOf(model) === text) return;
   receiving.add(model);

@@ -44,7 +44,7 @@ export const withLine = (text: string, { file, start, end }: AppliedOverride['pa
   return isAlone ? { file, start: before, end: after + 1 } : { file, start, end };
 };
 
-/** Where a house rule says otherwise, it can be taken out of its file; in JSON commas hang on it. */
+/** Where a house rule says otherwise, it can be taken out of its file; in JSON commas depend on it. */
 export const backToBase = (bench: Workbench): monaco.IDisposable =>
   monaco.languages.registerCodeActionProvider(['sand', 'plaintext'], {
     provideCodeActions: (model, range) => {

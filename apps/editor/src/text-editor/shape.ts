@@ -67,7 +67,7 @@ const colours = (bench: Workbench): monaco.IDisposable =>
     releaseDocumentSemanticTokens: () => undefined,
   });
 
-/** Outline, folding and colours of a file. */
+/** Outline, folding and colors of a file. */
 export const shape = (bench: Workbench): readonly monaco.IDisposable[] => [
   outlines(bench),
   folding(bench),

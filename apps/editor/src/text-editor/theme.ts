@@ -92,7 +92,7 @@ const plain = ({ ink, quiet, accent }: Shades): monaco.editor.IColors => ({
   'editor.inactiveSelectionBackground': `${accent}26`,
   'editor.wordHighlightBackground': `${accent}1f`,
   'editor.wordHighlightStrongBackground': `${accent}33`,
-  // Words in this colour stand on it as well: an edge tells which is meant.
+  // Words in this color stand on it as well: an edge tells which is meant.
   'editor.findMatchBackground': `${accent}26`,
   'editor.findMatchBorder': accent,
   'editor.findMatchHighlightBackground': `${accent}26`,

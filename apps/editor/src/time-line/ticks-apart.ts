@@ -2,7 +2,7 @@ import type { Phases } from '../workers/game-api.ts';
 
 /**
  * The steps at which phases begin that have a tick on a line on which so many can be told apart. Those that come seldom
- * say most, so of too many the frequent ones are left out. Where hardly any are left, every so many of the next sort have one:
+ * say most, so of too many the frequent ones are left out. Where hardly any are left, every this many of the next sort have one:
  * they show where a match went on quickly.
  */
 export function ticksApart(phases: Phases, made: number, room: number): readonly number[] {

@@ -59,7 +59,7 @@ const Said = ({ text }: { readonly text: string }) =>
 
 const MARK = 'data-toured';
 
-/** Marks what the step speaks of, also where it comes later or is built anew. */
+/** Marks what the step speaks of, also where it comes later or is built again. */
 function usePointing(at: readonly string[]): void {
   useEffect(() => {
     const marked = (): HTMLElement | null => document.querySelector<HTMLElement>(`[${MARK}]`);

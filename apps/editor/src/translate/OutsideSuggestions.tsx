@@ -13,7 +13,7 @@ interface Props {
   readonly onTake: (target: string) => void;
 }
 
-/** Asks the command or address that was set when the server was started; nothing is sent before somebody wants it. */
+/** Asks the command or address that was set when the server was started; nothing is sent before someone wants it. */
 export const OutsideSuggestions = ({ source, lang, onTake }: Props) => {
   const { t } = useWorkbench();
   const suggester = useSuggester();

@@ -16,7 +16,7 @@ interface Props {
   readonly values: Readonly<Record<string, string>>;
   readonly writing: Writing;
   readonly onSelect: (key: string) => void;
-  /** Goes so many of the texts in sight on, or back. */
+  /** Goes this many of the texts in sight on, or back. */
   readonly onStep: (by: 1 | -1) => void;
 }
 

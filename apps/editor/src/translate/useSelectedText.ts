@@ -5,7 +5,7 @@ import { rowAt, rowsOf } from './rows.ts';
 
 /**
  * The text that is worked on, by its key. A finding leads to the text that it is about. The page keeps it, so that it
- * outlives this view, which is made anew when the window becomes narrow.
+ * outlives this view, which is made again when the window becomes narrow.
  */
 export function useSelectedText(path: string, file: string) {
   const { bench } = useWorkbench();

@@ -16,7 +16,7 @@ interface Props<Item> {
   readonly draw: (item: Item) => ReactNode;
   /** Said where nothing is found. */
   readonly nothing: string;
-  /** More that stands beside the box, such as a switch. */
+  /** More that is next to the box, such as a switch. */
   readonly trailing?: ReactNode;
   readonly input?: RefObject<HTMLInputElement | null>;
 }

@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 interface Props extends ComponentPropsWithRef<'input'> {
   readonly label: string;
-  /** Appears while somebody points or types there. */
+  /** Appears while someone points or types there. */
   readonly hint?: string;
 }
 

@@ -3,7 +3,7 @@ import styles from './Notice.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** `alert` is read aloud at once; without it the notice waits until somebody comes to it. */
+  /** `alert` is read aloud at once; without it the notice waits until someone comes to it. */
   readonly role?: 'alert' | 'status' | undefined;
 }
 

@@ -8,7 +8,7 @@ import { nearChanges } from './near-changes.ts';
 /** More lines than this nobody reads in a list. */
 const MOST = 600;
 
-/** What two texts do not share, line by line, with a sign before each that says so without colour. */
+/** What two texts do not share, line by line, with a sign before each that says so without color. */
 export const DiffView = ({ before, after }: { readonly before: string; readonly after: string }) => {
   const { t } = useWorkbench();
   const lines = useMemo(() => nearChanges(lineDiff(before, after)), [before, after]);

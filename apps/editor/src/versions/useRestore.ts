@@ -6,7 +6,7 @@ export const useRestore = (onDone: () => void) => {
   const { bench } = useWorkbench();
   const restore = async (files: readonly ChangedFile[]): Promise<void> => {
     const { ruleset } = bench.store.get();
-    // A file that is gone is made anew first, under the very name that it had.
+    // A file that is gone is made again first, under the very name that it had.
     for (const { path } of files.filter(({ now }) => now === undefined)) {
       const full = `${ruleset}/${path}`;
       if ((await bench.list.make(full, '')) === undefined) bench.actions.openFile(full);

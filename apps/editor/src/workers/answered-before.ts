@@ -4,7 +4,7 @@ import type { FindCompilation } from './shipped-compilations.ts';
 
 /**
  * Workers that needn't check or compile what was compiled when the page was built. A worker is begun by the first call
- * that has to be answered anew; it is then given the call first that was answered in its place.
+ * that has to be answered again; it is then given the call first that was answered in its place.
  */
 export const answeredBefore = (
   start: () => Connection<CompilerApi>,

@@ -3,7 +3,7 @@ import { type Decl, type Patch, parse } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 import type { AppliedOverride, SourceText } from './protocol.ts';
 
-/** What variants have laid over the rules, place by place, with the words of their patches. */
+/** What variants have applied on top of the rules, place by place, with the words of their patches. */
 export const appliedOverrides = (
   files: readonly SourceText[],
   touched: Compiled['touched'],

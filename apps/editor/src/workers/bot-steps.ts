@@ -31,7 +31,7 @@ const anyoneOf = (match: Match): string | undefined => {
 /** More decisions than a match has, so that neighbouring seeds share no draws. */
 const STRIDE = 2 ** 20;
 
-/** Milliseconds after which a bot says what it has found: somebody waits for it. */
+/** Milliseconds after which a bot says what it has found: someone waits for it. */
 const PATIENCE = 3000;
 
 /**

@@ -33,7 +33,7 @@ import type { WordsMerged } from './words-preview.ts';
  */
 export interface CompilerApi extends Checking, Making, Inspecting {}
 
-/** Answers while somebody types. */
+/** Answers while someone types. */
 export interface Checking {
   /** Finds what is wrong; after an edit this is far quicker than a module. */
   check(rules: Stack, lang: string): Checked;

@@ -65,7 +65,7 @@ const begun = async (work: Work, load: typeof loadModule, counting: Counting): P
 };
 
 const examplesOf = async ({ module }: Work, model: Model): Promise<CountingGames | undefined> => {
-  // The interpreter is fetched when somebody wants it.
+  // The interpreter is fetched when someone wants it.
   const { exampleCoverage } = await import('@sandtable/analysis/interpreter');
   return module && exampleCoverage(model, module.info.counted);
 };

@@ -25,7 +25,7 @@ export interface Beginning {
   /** Takes other rules; a match that is handed over goes on under them. */
   build(rules: GameRules): Promise<Built>;
   start(match: NewMatch): MatchState | undefined;
-  /** Goes on with another match, where so many of its steps are done. */
+  /** Goes on with another match, where this many of its steps are done. */
   resume(save: Save, at: number | undefined): Resumed | undefined;
 }
 export interface GameRules {
@@ -131,7 +131,7 @@ export interface ForcedDice {
   readonly gives: readonly string[];
 }
 
-/** Somebody who is asked; with `anyone` any one of them may answer. */
+/** Someone who is asked; with `anyone` any one of them may answer. */
 export interface Turn {
   readonly seat: string;
   readonly role: string;

@@ -16,7 +16,7 @@ export const appliedVariants = (files: readonly SourceText[], variants: readonly
   return variants.filter((name) => names.has(name));
 };
 
-/** What lies over the rules where somebody asks about a file: in a variant what is chosen with it, or it alone. */
+/** What lies over the rules where someone asks about a file: in a variant what is chosen with it, or it alone. */
 export const variantsFor = (file: string, chosen: readonly string[]): readonly string[] => {
   const own = variantName(file);
   if (own === undefined) return [];

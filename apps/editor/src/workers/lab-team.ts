@@ -109,7 +109,7 @@ interface Serving {
   readonly report: (games: number) => void;
 }
 
-/** Plays blocks in pieces that take no longer than somebody wants to wait for the next sign of life. */
+/** Plays blocks in pieces that take no longer than someone wants to wait for the next sign of life. */
 async function servePoints(crew: Crew, worker: Worker, { points }: LabPlan, serving: Serving): Promise<void> {
   const { schedule, player, report } = serving;
   const pace = paced();

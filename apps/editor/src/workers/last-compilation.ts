@@ -15,7 +15,7 @@ const BY_RULES: ReadonlySet<string> = new Set<keyof Making>([
 
 /**
  * Workers of which each is handed the rules that compiled last in the one before, so that it can answer about them. They
- * are compiled anew only once somebody asks, and before texts of today: those may have mistakes, or replace them.
+ * are compiled again only once someone asks, and before texts of today: those may have mistakes, or replace them.
  */
 export const restoringLastCompilation = (start: () => Connection<CompilerApi>): (() => Connection<CompilerApi>) => {
   let last: Call<CompilerApi> | undefined;

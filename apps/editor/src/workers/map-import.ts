@@ -2,7 +2,7 @@ import { type MapFound, type MapOptions, readMapFile } from '@sandtable/board/ma
 import type { Library } from '@sandtable/compiler';
 import { type ImportPlan, type ImportTarget, type ImportWish, importPlan, importTarget } from '@sandtable/ide';
 
-/** A map that somebody brings, and what they want of it. */
+/** A map that someone brings, and what they want of it. */
 export interface MapImportRequest {
   readonly text: string;
   readonly options: MapOptions;

@@ -4,7 +4,7 @@ import { type AnswerOdds, answerOdds, LIMITS, scriptedChance } from '@sandtable/
 import type { Answer, Match } from '@sandtable/session';
 import { overAfter } from './stretches.ts';
 
-/** What may come of an answer that somebody thinks of, as far as it is found out. */
+/** What may come of an answer that someone thinks of, as far as it is found out. */
 export interface OddsProgress {
   /** Undefined while it is not known. */
   readonly odds?: AnswerOdds | undefined;
@@ -22,12 +22,12 @@ export interface Whose {
 
 /** Finds out odds in short stretches, so that whoever waits can go on playing, or think of something else. */
 export interface OddsSearch {
-  /** Begins anew; what was found out before is forgotten. */
+  /** Begins again; what was found out before is forgotten. */
   think(match: Pick<Match, 'position'>, answer: Answer, whose: Whose): OddsProgress;
   goOn(): OddsProgress;
 }
 
-/** Somebody waits: fewer samples, whose shares are right to within two in a hundred. */
+/** Someone waits: fewer samples, whose shares are right to within two in a hundred. */
 const SOON = { ...LIMITS, samples: 5000 };
 /** Milliseconds after which the others have their turn. */
 const STRETCH = 60;

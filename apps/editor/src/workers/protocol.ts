@@ -17,7 +17,7 @@ export interface HouseRule {
   readonly file: string;
   readonly about: string;
 }
-/** A place of the rules that a variant which is laid over them says otherwise. */
+/** A place of the rules that a variant which is applied on top of them says otherwise. */
 export interface AppliedOverride {
   readonly at: Span;
   readonly variant: string;

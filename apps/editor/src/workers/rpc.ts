@@ -21,7 +21,7 @@ export type ResultOf<Api, M extends keyof Api> = Api[M] extends (...args: never[
 /** The worker itself is gone, or was never there: nothing that is asked of it will be answered. */
 export class WorkerCrashed extends Error {}
 
-/** Requests to somebody who may answer them in any order, and may be let go. */
+/** Requests to someone who may answer them in any order, and may be let go. */
 export interface Caller<Request, Reply> {
   call(request: Request): Promise<Reply>;
   stop(): void;

@@ -3,7 +3,7 @@ import type { SourceText } from './protocol.ts';
 import type { Call, Connection } from './rpc.ts';
 import { isSameFiles } from './stack.ts';
 
-/** How a worker comes by the texts of a ruleset: once as they are, afterwards by what changed in them. */
+/** How a worker comes by the texts of a ruleset: once as they are, afterward by what changed in them. */
 export interface SourcesApi {
   open(version: number, files: readonly SourceText[]): void;
   edit(version: number, changes: FileChanges): void;

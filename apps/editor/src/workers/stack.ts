@@ -1,6 +1,6 @@
 import type { SourceText } from './protocol.ts';
 
-/** Rules with variants laid over them, in this order. */
+/** Rules with variants applied on top of them, in this order. */
 export interface Stack {
   readonly files: readonly SourceText[];
   readonly variants: readonly string[];

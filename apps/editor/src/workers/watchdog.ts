@@ -1,6 +1,6 @@
 import { type Caller, WorkerCrashed } from './rpc.ts';
 
-/** Why there is no answer: somebody said so, it took too long, the worker broke, or another one took its place. */
+/** Why there is no answer: someone said so, it took too long, the worker broke, or another one took its place. */
 export type CancelReason = 'asked' | 'tooLong' | 'broken' | 'renewed';
 
 /** What was asked will not be answered, because the worker was let go. The next question has a new one. */
@@ -19,7 +19,7 @@ export interface WatchedWorker<Request, Reply> extends Caller<Request, Reply> {
   stop(why?: CancelReason): void;
 }
 
-/** Milliseconds without an answer after which somebody is told, and after which the worker is let go. */
+/** Milliseconds without an answer after which someone is told, and after which the worker is let go. */
 export interface Timeouts {
   readonly slow: number;
   readonly most: number;
@@ -49,10 +49,10 @@ interface Watch<Request, Reply> {
 }
 
 /**
- * A worker that may compute for ever: rules are written by anybody. `told` hears whether somebody waits long for it, so
+ * A worker that may compute for ever: rules are written by anybody. `told` hears whether someone waits long for it, so
  * that the page can offer to stop it. What waits behind the question that is given up is sent to the next worker, unless
  * it could not be answered there, because it needs what the worker before was told. For what is asked ahead of time
- * nobody waits, so nobody hears that it is slow; for what is asked behind it somebody does.
+ * nobody waits, so nobody hears that it is slow; for what is asked behind it someone does.
  */
 export const watchdog = <Request, Reply>(
   start: () => Caller<Request, Reply>,

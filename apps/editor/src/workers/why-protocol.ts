@@ -4,7 +4,7 @@ import type { Model } from '@sandtable/model';
 import type { Answer, Save } from '@sandtable/session';
 import type { SourceText } from './protocol.ts';
 
-/** A match under its rules, where `at` so many of its steps are done. */
+/** A match under its rules, where `at` this many of its steps are done. */
 export interface MatchAt {
   readonly files: readonly SourceText[];
   readonly variants: readonly string[];

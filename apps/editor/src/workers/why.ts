@@ -29,7 +29,7 @@ import { completed, createKeptRules, rulesFor, watchedRules } from './why-rules.
 type Speak = (ask: OpenAsk, hides: typeof nothingHidden) => readonly Against[];
 type Under = MatchUnder & { readonly at: number };
 
-/** Says why: everything is looked at by the slow interpreter, under the rules that the match is played under. */
+/** Says why: everything is evaluated by the slow interpreter, under the rules that the match is played under. */
 export function whyService(): WhyApi {
   const kept = createKeptRules();
   const playing: Playing = {};

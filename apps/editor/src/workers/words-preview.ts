@@ -27,7 +27,7 @@ interface Merging {
   readonly template: Catalogue;
 }
 
-/** Puts what was translated in the catalogue of words into the game, and writes the catalogue anew. */
+/** Puts what was translated in the catalogue of words into the game, and writes the catalogue again. */
 export function wordsMerged(model: Model, { files, file, template }: Merging, lang: string): WordsMerged {
   const before = new Map(files.map(({ path, text }) => [path, text] as const));
   const merged = mergedWords(

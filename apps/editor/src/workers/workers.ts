@@ -47,8 +47,8 @@ const PLAYING = { slow: 3000, most: 60_000 };
 type Report = (isSlow: boolean) => void;
 
 /**
- * Two workers: one checks and answers while somebody types, and never waits for the other, which makes modules. Each
- * says when somebody waits long for it, and is stopped only then.
+ * Two workers: one checks and answers while someone types, and never waits for the other, which makes modules. Each
+ * says when someone waits long for it, and is stopped only then.
  */
 export const compileWorkers = (report: {
   readonly checking: Report;
@@ -95,7 +95,7 @@ export const compileWorkers = (report: {
   return clientOf<CompilerApi, Ahead>(watched, { expect, begin: () => expect({ files: [], variants: [] }) });
 };
 
-/** Says why; it is begun when somebody asks, or may ask soon. */
+/** Says why; it is begun when someone asks, or may ask soon. */
 export const whyWorkers = (report: Report): Client<WhyApi> =>
   clientOf(watchdog(whyWorker, PLAYING, report, 'when asked', 'refused', ({ method }) => method === 'prepare'));
 const whyWorker = (): Connection<WhyApi> =>

@@ -20,7 +20,7 @@ const { startGame, playout } = await library<typeof import('@sandtable/bots')>('
 const NO_LIMIT = 1_000_000;
 /** Decisions between two looks at the time. */
 const LOOKED_AT = 2_000;
-/** Of each game a position is looked at somewhere before this decision, and the last one. */
+/** Of each game a position is evaluated somewhere before this decision, and the last one. */
 const EARLY = 251;
 
 let game: GameModule | undefined;

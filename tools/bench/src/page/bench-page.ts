@@ -16,7 +16,7 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of its own, with nothing cached, of somebody who has opened the address that the server shows. */
+/** A page of its own, with nothing cached, of someone who has opened the address that the server shows. */
 export async function newPage(browser: Browser, { url, cookie }: Server): Promise<Page> {
   const storageState = { cookies: [cookie], origins: [] };
   return await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 }, storageState });

@@ -18,7 +18,7 @@ interface Drawing {
   draw: (view: number) => void;
 }
 
-/** A board of two thousand places with a thousand pieces: drawn anew, and changed by a move. */
+/** A board of two thousand places with a thousand pieces: drawn again, and changed by a move. */
 export async function largeBoard(browser: Browser): Promise<readonly PageFigure[]> {
   const { info, views } = await game();
   const given = [info, readFileSync(LAYOUT, 'utf8'), views] as const;

@@ -9,7 +9,7 @@ const GAMES = 50;
 /** After this share of the work all that is kept is there; from then on nothing may be added. */
 const SETTLED = 0.3;
 
-/** Growth of memory in hundredths while somebody edits and plays on, once everything is there that is kept. */
+/** Growth of memory in hundredths while someone edits and plays on, once everything is there that is kept. */
 export async function memory(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
   const page = await openRuleset(browser, server, 'hex-dice');
   await page.locator('.monaco-editor .view-lines').waitFor();

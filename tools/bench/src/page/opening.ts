@@ -5,12 +5,12 @@ import { GAMES } from './games.ts';
 import type { Server } from './server.ts';
 
 const ROUNDS = 5;
-/** Milliseconds for which a pointer rests on a button before somebody presses it. */
+/** Milliseconds for which a pointer rests on a button before someone presses it. */
 const RESTS = 300;
 
 /**
  * From *Play* on the start page to the board in sight, and to where a match can be started; with nothing cached. Pressed
- * as soon as it is there, and by somebody who points at it first.
+ * as soon as it is there, and by someone who points at it first.
  */
 export async function opening(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
   const figures: PageFigure[] = [];

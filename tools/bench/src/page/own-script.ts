@@ -35,7 +35,7 @@ export function ranIn({ nodes, startTime, samples = [], timeDeltas = [] }: Profi
   });
 }
 
-/** Milliseconds that somebody's script ran between two times. */
+/** Milliseconds that someone's script ran between two times. */
 export const timeOf = (ran: readonly Ran[], owner: Owner, from: number, to: number): number =>
   ran.reduce((sum, one) => (one.owner === owner && one.at >= from && one.at < to ? sum + one.took : sum), 0);
 

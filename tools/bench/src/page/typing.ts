@@ -12,7 +12,7 @@ const COMMENT = '// Whoever goes last has seen what all others did, and pays for
 const INTERVAL = 200;
 
 /**
- * Somebody types in a ruleset of 3,000 lines. A letter that makes a name in the head of a declaration wrong, and takes it
+ * Someone types in a ruleset of 3,000 lines. A letter that makes a name in the head of a declaration wrong, and takes it
  * back: from the key to the findings on the screen. Then a comment, under which a module is made again and again, and a
  * line of ordinary words, which no module is made of: script of the page per key, its own and Monaco's, and the longest
  * time it was busy at one stretch.
@@ -53,7 +53,7 @@ async function toName(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
 }
 
-/** Milliseconds from a key to other findings on the screen: `q` spoils a name, Backspace mends it. */
+/** Milliseconds from a key to other findings on the screen: `q` spoils a name, Backspace fixes it. */
 async function untilShown(page: Page, key: 'q' | 'Backspace'): Promise<number> {
   const mends = key === 'Backspace';
   // What comes late for the key before would be taken for what this one brings.

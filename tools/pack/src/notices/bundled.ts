@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
-/** A package of somebody else of which something is shipped. */
+/** A package of someone else of which something is shipped. */
 export interface Bundled {
   readonly name: string;
   readonly version: string;

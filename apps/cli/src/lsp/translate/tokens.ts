@@ -3,7 +3,7 @@ import { MEANING_SORTS } from '@sandtable/ide/legend';
 import type { SemanticTokensLegend } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 
-/** The names that editors have colours for; those of the language that they do not know are their nearest ones. */
+/** The names that editors have colors for; those of the language that they do not know are their nearest ones. */
 const TYPES: Partial<Record<MeaningToken['sort'], string>> = {
   kind: 'class',
   type: 'type',

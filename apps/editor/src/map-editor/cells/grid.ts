@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 
 export type Coordinates = readonly [number, number];
 
-/** The cells of a kind as a net: each by its name, with its neighbours and its middle on paper. */
+/** The cells of a kind as a net: each by its name, with its neighbors and its middle on paper. */
 export interface CellGrid {
   readonly members: readonly string[];
   readonly at: ReadonlyMap<string, Coordinates>;
@@ -32,7 +32,7 @@ export function cellGrid({ members, cells, grid }: Pick<Kind, 'members' | 'cells
 
 const ROOT3 = Math.sqrt(3);
 
-/** The middle of a cell where neighbours lie as far apart as on the board; its unit is as good as any. */
+/** The middle of a cell where neighbors lie as far apart as on the board; its unit is as good as any. */
 function middleOf([q, r]: Coordinates, shape: Shape): Coordinates {
   if (shape === 'square') return [q, r];
   return shape === 'pointed' ? [ROOT3 * (q + r / 2), 1.5 * r] : [1.5 * q, ROOT3 * (r + q / 2)];

@@ -124,7 +124,7 @@ const begun = ({ bench }: Parts, games: number): Running => {
   return { ruleset, javascript, running: true, isStopped: false, done: 0, of: games };
 };
 
-/** Works on a question until it is answered, stopped or asked anew. */
+/** Works on a question until it is answered, stopped or asked again. */
 async function worked(
   parts: Parts,
   question: keyof LabRuns,
@@ -175,7 +175,7 @@ function end({ store, work }: Parts, question: keyof LabRuns, { isStopped = fals
   store.set((now) => ({ [question]: now[question] && { ...now[question], running: false, isStopped } }));
 }
 
-/** What is told of a question that was asked anew meanwhile is passed over. */
+/** What is told of a question that was asked again meanwhile is passed over. */
 function tell<Q extends keyof LabRuns>(
   { store }: Parts,
   question: Q,

@@ -12,7 +12,7 @@ export interface Running {
   /** The rules that it is about, to see whether they are still those of the page. */
   readonly javascript: string | undefined;
   readonly running: boolean;
-  /** Somebody ended it before it was done. */
+  /** Someone ended it before it was done. */
   readonly isStopped: boolean;
   /** Games, of so many at most. */
   readonly done: number;

@@ -13,7 +13,7 @@ import { hasOnlyAnswer } from './only-answer.ts';
 
 /** Lets bots decide where they are asked. */
 export interface BotDriver {
-  /** Bots decide until a person is asked who has a choice, unless somebody halts them. */
+  /** Bots decide until a person is asked who has a choice, unless someone halts them. */
   follow(): Promise<void>;
   /** Resolves once no bot is about to decide. */
   settled(): Promise<void>;
@@ -76,7 +76,7 @@ async function follow(parts: Parts): Promise<void> {
   }
 }
 
-/** The only legal answer of a person is taken like that of a bot, unless somebody went back to look. */
+/** The only legal answer of a person is taken like that of a bot, unless someone went back to look. */
 const isOnly = (state: State): boolean => !state.botsHalted && !state.running && hasOnlyAnswer(state);
 
 /** The bot that decides next by itself; undefined where bots wait or run. */

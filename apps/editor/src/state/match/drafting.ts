@@ -48,7 +48,7 @@ export const createDrafting = (store: Store<State>, client: Pick<MatchClient, 'c
   const fillWith = async (begun: (state: State) => Draft, choose: Choose): Promise<void> => {
     const { ask: asked } = store.get();
     const values = asked && (await filled(client, asked, begun(store.get()), choose));
-    // Somebody may have gone on meanwhile.
+    // Someone may have gone on meanwhile.
     if (values && store.get().ask === asked) await show(values, values.length);
   };
   let filling = Promise.resolve();

@@ -30,7 +30,7 @@ export function changeOf(now: State, reply: Reply, by?: By): Partial<State> {
 
 /**
  * Returns what a build makes of the match. Under other rules it mostly stands as it did: then nothing of it is drawn
- * anew, and what is ticked stays. The next edit may let stand what this one does not: match, place and options stay as
+ * again, and what is ticked stays. The next edit may let stand what this one does not: match, place and options stay as
  * the player left them.
  */
 export function changeOfBuild(now: State, built: { readonly reply: Built; readonly build: number }, by?: By) {
@@ -50,7 +50,7 @@ type Seen = Reply & Required<Pick<Reply, 'view'>>;
 
 const standing = (now: State, { view, save, at, turn, turns = [], whatIf }: Seen, by: By): Partial<State> => ({
   ...{ view, save, at, turn, turns, whatIf, stepPreview: undefined },
-  // Each end is told anew.
+  // Each end is told again.
   ...(view.status === 'running' ? { endSeen: false } : {}),
   ...unasked(now),
   ...opened(now, view.ask, by),
@@ -63,7 +63,7 @@ const unasked = ({ boardMode }: State): Partial<State> => ({
   boardMode: boardMode === 'ask-why' ? 'play' : boardMode,
 });
 
-/** A new rest: its question replaces whatever was half picked, but where only somebody else has answered meanwhile. */
+/** A new rest: its question replaces whatever was half picked, but where only someone else has answered meanwhile. */
 function opened({ ask: was, promptId, view }: State, asked: AskView | undefined, by: By): Partial<State> {
   const isOthers = typeof by === 'string' && was?.role !== by;
   if (isOthers && was !== undefined && isSameQuestion(was, asked)) return {};

@@ -28,7 +28,7 @@ export const isLookup = ({ method }: MatchRequest): boolean => LOOKUPS.has(metho
 export const leavesMatch = (request: MatchRequest): boolean =>
   isLookup(request) || (request.method === 'pick' && request.args[1] === true);
 
-/** Whether somebody at the page did it, and expects to hear about the result. */
+/** Whether someone at the page did it, and expects to hear about the result. */
 export const isByUser = (request: MatchRequest): boolean =>
   !leavesMatch(request) && request.method !== 'bot' && !(request.method === 'random' && request.args[1] === 'bot');
 

@@ -17,7 +17,7 @@ export interface Goto {
 export type Form =
   /** A place of the rules that is to be said otherwise in a house rule. */
   | { readonly is: 'change-here'; readonly place: { readonly file: string; readonly offset: number } }
-  /** A change of several places that is looked at before it is made. */
+  /** A change of several places that is evaluated before it is made. */
   | { readonly is: 'preview'; readonly change: Change }
   /** The kind of which many rows are to be changed at once, and its columns. */
   | { readonly is: 'bulk'; readonly kind: string; readonly columns: readonly string[]; readonly column: string }
@@ -27,7 +27,7 @@ export type Form =
 /** The form of one kind. */
 export type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 
-/** By the ids of folders: whether somebody folded it. */
+/** By the ids of folders: whether someone folded it. */
 export type Folds = Readonly<Record<string, boolean>>;
 
 /** The open files, and how they are shown and changed. */
@@ -39,16 +39,16 @@ export interface EditorState {
   readonly asText: readonly string[];
   /** Files of rules that are shown as one of their tables, with the name of that table. */
   readonly tableIn: Readonly<Record<string, string>>;
-  /** Folders of the list of files that somebody folded or unfolded, by ruleset. */
+  /** Folders of the list of files that someone folded or unfolded, by ruleset. */
   readonly folds: Readonly<Record<string, Folds>>;
   /** How often declarations are used, and what numbers come to, are shown in the text. */
   readonly inlineHints: boolean;
   /** The Tab key writes spaces; otherwise it leaves the text. */
   readonly tabIndents: boolean;
   readonly form: Form | undefined;
-  /** The rule that somebody wants to note something at, or whose thread they look at; a new object each time. */
+  /** The rule that someone wants to note something at, or whose thread they look at; a new object each time. */
   readonly noting: NotedRule | undefined;
-  /** The settings that somebody wants to see, as `constant/goal`, or kinds and relations; a new object each time. */
+  /** The settings that someone wants to see, as `constant/goal`, or kinds and relations; a new object each time. */
   readonly settingsShown: { readonly paths: readonly string[] } | undefined;
   /** The text of a catalogue that is worked on, by path; `since` is what had been gone to when it was chosen. */
   readonly textsChosen: Readonly<Record<string, { readonly key: string; readonly since: Goto | undefined }>>;

@@ -8,7 +8,7 @@ export interface EditsState {
   readonly rulesBefore: Stack | undefined;
   /** Moves that turn out differently since; undefined until that is known. */
   readonly changedMoves: ChangedMoves | undefined;
-  /** The one of them that is looked at, by its number. */
+  /** The one of them that is evaluated, by its number. */
   readonly changedMove: number | undefined;
   /** How it turned out before the edit. */
   readonly otherwise: OtherPosition | undefined;

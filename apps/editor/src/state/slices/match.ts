@@ -36,7 +36,7 @@ export interface MatchState extends HalfAnswer {
   readonly promptId: number;
   /** After so many decisions an answer that was half given has just been laid aside. */
   readonly setAside: number | undefined;
-  /** Somebody has seen how it ended, and looks at the board. */
+  /** Someone has seen how it ended, and looks at the board. */
   readonly endSeen: boolean;
   readonly lost: Lost | undefined;
   /** What does not fit follows something that was changed in the course; else the rules are others. */
@@ -51,19 +51,19 @@ export interface MatchState extends HalfAnswer {
   /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
   readonly bots: Players;
   readonly running: boolean;
-  /** Bots wait until somebody decides: a bot has stopped, or somebody looks at an earlier position. */
+  /** Bots wait until someone decides: a bot has stopped, or someone looks at an earlier position. */
   readonly botsHalted: boolean;
   /** The step that is to be decided otherwise; those after it follow then. */
   readonly whatIf: number | undefined;
   /** Through whose eyes the match is shown. */
   readonly viewer: Viewer;
-  /** Somebody said so; else each new match is shown as suits who plays it. */
+  /** Someone said so; else each new match is shown as suits who plays it. */
   readonly viewerChosen: boolean;
   /** The seat whose turn it is, whatever the viewer may know. */
   readonly turn: string | undefined;
   /** All who are asked at the moment. */
   readonly turns: readonly Turn[];
-  /** Where bots stop; undefined until somebody sets one: then they are what was set in this ruleset last. */
+  /** Where bots stop; undefined until someone sets one: then they are what was set in this ruleset last. */
   readonly breaks: readonly Break[] | undefined;
   /** Conditions of theirs that are none under the rules as they are. */
   readonly invalidBreakpoints: readonly string[];

@@ -15,7 +15,7 @@ export interface ShownMotion {
   /** Two sides that meet; what comes after it waits until its card is closed. */
   readonly fight: { readonly of: Fight; readonly at: number } | undefined;
   readonly rest: readonly MatchEvent[];
-  /** Nothing moves, and the card stays until somebody closes it. */
+  /** Nothing moves, and the card stays until someone closes it. */
   readonly isStill: boolean;
 }
 

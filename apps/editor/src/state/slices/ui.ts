@@ -33,7 +33,7 @@ export type PanelId = (typeof PANELS)[number];
 /** The two faces of the page: the table for who plays, the panels for who works on the rules. */
 export type Face = 'play' | 'workshop';
 
-/** What somebody goes to: something with a name, or a text in any file. */
+/** What someone goes to: something with a name, or a text in any file. */
 export type GoToAmong = 'names' | 'text';
 /** A picture file of the board, or the board or its map on paper. */
 export type PictureKind = 'svg' | 'png' | 'board' | 'sheet';
@@ -113,7 +113,7 @@ export const initialUi: UiState = {
 
 /** What may be done with the page itself. */
 export interface UiActions {
-  /** Says what went wrong until somebody has read it. */
+  /** Says what went wrong until someone has read it. */
   reportTrouble(error: unknown): void;
   dismissTrouble(): void;
   /** Says that work was stopped, or failed. */

@@ -11,7 +11,7 @@ interface Props {
   readonly values: readonly string[];
   readonly series: readonly BandSeries[];
   readonly numberText: (value: number) => string;
-  /** A height that somebody looks for. */
+  /** A height that someone looks for. */
   readonly mark?: number | undefined;
 }
 

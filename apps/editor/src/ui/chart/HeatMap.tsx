@@ -12,7 +12,7 @@ export interface HeatMapProps {
   readonly numberText: (value: number) => string;
 }
 
-/** A table whose cells are the darker the larger their number is; each has its number too, so that it is read without colour. */
+/** A table whose cells are the darker the larger their number is; each has its number too, so that it is read without color. */
 export const HeatMap = (props: HeatMapProps) => (
   <Chart
     label={props.label}

@@ -8,7 +8,7 @@ import { BottomAxis, LeftAxis } from './ChartAxis.tsx';
 export interface LineSeries {
   readonly id: string;
   readonly colour: string;
-  /** Dashes that tell it from others where colours don't. */
+  /** Dashes that tell it from others where colors don't. */
   readonly dashes: string;
   readonly values: readonly number[];
 }
