@@ -110,7 +110,9 @@ const order = ['rulesets', 'text', 'findings', 'play', 'board', 'question', 'tim
 const inRegion = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region);
 
-test('F6 leads through the parts of the page and back to what had the focus there', async ({ page }) => {
+test('F6 leads through the parts of the page and back to what had the focus there', { tag: '@long' }, async ({
+  page,
+}) => {
   await beginGame(page, 'hex-dice');
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();

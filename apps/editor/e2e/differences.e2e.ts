@@ -65,7 +65,6 @@ test('a house rule in a running match says which moves turn out differently, at 
   await note.getByRole('button', { name: 'Move 2' }).click();
   await expect(note.locator('[data-part="changed-move"] del')).toBeVisible();
   await expect(page.locator('[data-part="preview"]')).toContainText('Viewing move 2');
-  expect((await violations(page)).filter((line) => OWN.test(line))).toEqual([]);
   await page.keyboard.press('F2');
   await expect(page.locator('[data-part="table"]')).toBeVisible();
   await expect(note.getByRole('button', { name: 'Move 2', pressed: true })).toBeVisible();

@@ -191,7 +191,7 @@ async function fansOut(page: Page): Promise<void> {
   await expect(stack).toBeFocused();
 }
 
-test('the board keeps its place whatever is asked', async ({ page }) => {
+test('the board keeps its place whatever is asked', { tag: '@long' }, async ({ page }) => {
   await atTable(page, 'hex-dice');
   await stays(page, 5);
 });
