@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jobsOf, PARTS, partOf, secondsOf, unusedTimes } from '../src/long/jobs.ts';
+import { commandsOf } from '../src/long/commands.ts';
+import { jobsOf, PACKAGES, PARTS, partOf, secondsOf, unusedTimes } from '../src/long/jobs.ts';
 import measured from '../src/long/seconds.json' with { type: 'json' };
 import { share } from '../src/long/share.ts';
 
@@ -35,6 +36,16 @@ test('what has a measured time exists', () => {
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   expect(unusedTimes(jobs)).toEqual([]);
   expect(unusedTimes(jobs.slice(1))).toEqual([jobs[0]?.name]);
+});
+
+test('types are written before packages are made of them, and only then', () => {
+  const words = (names: readonly string[]) =>
+    commandsOf(
+      names.map((name) => ({ runner: 'node', name })),
+      'tests.txt',
+    ).map((command) => command.words.join(' '));
+  expect(words(['--test a.ts'])).toEqual(['--test a.ts']);
+  expect(words(['--test a.ts', PACKAGES])).toEqual(['node_modules/typescript/bin/tsc -b', '--test a.ts', PACKAGES]);
 });
 
 test('commits pick each part', () => {

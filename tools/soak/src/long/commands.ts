@@ -1,4 +1,4 @@
-import type { Job } from './jobs.ts';
+import { type Job, PACKAGES } from './jobs.ts';
 
 /** The words of a command for Node, run in a folder of the checkout. */
 export interface Command {
@@ -17,6 +17,8 @@ export function commandsOf(jobs: readonly Job[], testList: string, seed?: number
     ...(vitest.length === 0
       ? []
       : [{ folder: '.', words: ['node_modules/vitest/vitest.mjs', 'run', ...vitest], env: laws }]),
+    // Only the packages contain types.
+    ...(by('node').includes(PACKAGES) ? [{ folder: '.', words: ['node_modules/typescript/bin/tsc', '-b'] }] : []),
     ...by('node').map((name) => ({ folder: '.', words: name.split(' ') })),
   ];
 }

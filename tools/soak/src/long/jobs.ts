@@ -39,7 +39,7 @@ export function unusedTimes(jobs: readonly Job[]): readonly string[] {
 }
 
 /** Installs the packages in an empty folder. */
-const PACKAGES = '--test tools/pack/installed/check.ts';
+export const PACKAGES = '--test tools/pack/installed/check.ts';
 
 /** Builds the static site and uses it in a browser. */
 const SITE = '--test tools/site/check/check.ts';
