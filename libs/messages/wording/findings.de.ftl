@@ -116,8 +116,8 @@ effect--arguments = „{ $name }“ erwartet hier { $expected ->
        *[other] sind { $found }
     }.
     .hint = { $rest ->
-            [none] Hier stehen nur die ersten Parameter.
-           *[other] Hier stehen nur die ersten Parameter; der Aufruf bringt { $rest } mit.
+            [none] Gib hier nur die ersten Argumente an.
+           *[other] Gib hier nur die ersten Argumente an; der Aufruf liefert { $rest }.
         }
 effect--given = Die Argumente von „{ $name }“ stehen vor der Partie noch nicht fest.
     .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, muss der Aufruf übergeben.
@@ -209,7 +209,13 @@ table--json = Ungültiges JSON. Erwartet: { $expected ->
     .hint = Eine JSON-Tabelle ist eine Liste von Objekten, eines je Zeile.
 table--csv = Ungültiges CSV: „{ $found }“ hat kein schließendes Anführungszeichen.
     .hint = Ergänze das schließende Anführungszeichen; Anführungszeichen innerhalb der Zelle werden verdoppelt.
-table--cells = Diese Zeile hat { $found } Zellen, es gibt aber { $expected } Spalten.
+table--cells = Diese Zeile hat { $found ->
+        [one] 1 Zelle
+       *[other] { $found } Zellen
+    }, es gibt aber { $expected ->
+        [one] 1 Spalte
+       *[other] { $expected } Spalten
+    }.
     .hint = Ergänze oder entferne Zellen; eine Zelle mit Komma steht in Anführungszeichen.
 table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig: erwartet { $expected }.
     .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
@@ -486,7 +492,7 @@ choice--by = Diese Frage sagt nicht, wer sie beantwortet.
 code--break = „break“ außerhalb einer Schleife.
     .hint = Eine Prozedur verlässt man mit „return“.
 die--empty = Der Würfel „{ $name }“ hat keine Seiten.
-    .hint = Nenne seine Seiten, getrennt durch „|“.
+    .hint = Nenne seine Seiten, durch Kommas getrennt. In einem Bereich kommt die kleinere Zahl zuerst.
 example--arm = Das ist keine Antwort auf ein Menü.
     .hint = Schreibe einen seiner Zweige, mit den Argumenten in Klammern: { $arms }.
 example--label = Unbekannte Frage oder unbekannter Wurf „{ $path }“.
@@ -806,7 +812,10 @@ l10n--head = Dieser Katalog hat keinen Kopf, deshalb kennen andere Werkzeuge wed
     .hint = Ein Kopf ist ein Eintrag mit leerem msgid; auch „sandtable l10n merge“ schreibt einen.
 l10n--escape = Unbekannte Escape-Sequenz „{ $sign }“.
     .hint = Schreibe einen Backslash als \\, einen Zeilenumbruch als \n und ein Anführungszeichen als \".
-l10n--plural-forms = Die Sprache hat { $wanted } Pluralformen, und ein Text von „{ $fragment }“ hat { $found }.
+l10n--plural-forms = Die Sprache hat { $wanted ->
+        [one] 1 Pluralform
+       *[other] { $wanted } Pluralformen
+    }, und ein Text von „{ $fragment }“ hat { $found }.
     .hint = Texte der Regeln haben keine Pluralformen; verwende ein msgid und ein msgstr. In anderen Katalogen sind es so viele, wie „nplurals“ im Kopf sagt.
 text--empty = Diese Datei ist leer.
     .hint = Lösche sie, oder ergänze ihren Inhalt.
