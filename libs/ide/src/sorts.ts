@@ -2,6 +2,7 @@ import type { Target } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Messages } from '@sandtable/messages';
 import { declOf, fieldDecl, isDecision, recordField, source } from './heads.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** What sort of thing it is, in one sentence. */
 export function sentenceOf(library: Library, target: Target, words: Messages): string {
@@ -47,7 +48,8 @@ function settingSentence(library: Library, name: string, words: Messages): strin
   const decl = declOf(library, name);
   if (decl?.node !== 'setting') return words.text('ide/constant');
   const what = words.text(`ide/${decl.sort}`);
-  return decl.because === undefined ? what : `${what} ${words.text('ide/because', { text: decl.because })}`;
+  const reason = reasonOf(library, decl, words);
+  return reason === undefined ? what : `${what} ${words.text('ide/because', { text: reason })}`;
 }
 
 /** Who may see what a state or pile holds, where not everyone may. */

@@ -1,6 +1,6 @@
 import { applyEdits } from '@sandtable/text';
 import { describe, expect, test } from 'vitest';
-import { settingsAt, settingsOf, type TableOp, tableEdits, tablesIn, tableView } from '../src/index.ts';
+import { hoverAt, settingsAt, settingsOf, type TableOp, tableEdits, tablesIn, tableView } from '../src/index.ts';
 import { inputs, libraryOf } from './ruleset-files.ts';
 
 const RULES = `ruleset "sample" version "1.0.0" language 1
@@ -131,4 +131,12 @@ test('a place of the rules or of their text is about settings', () => {
   expect(inRules('finish won')).toEqual(['constant/goal']);
   expect(inRules('the first one')).toEqual(['Town']);
   expect(inRules('seats for')).toEqual([]);
+});
+
+test('a hover gives the reason of a ruling in the language of the reader, if the ruleset has it', () => {
+  const reason = 'ruling--order--because = zwei Lesarten\n';
+  const worded = libraryOf(inputs({ 'rules.sand': RULES, 'l10n/messages.de.ftl': reason }));
+  const shown = (lang: 'de' | 'en') => hoverAt(worded, 'rules.sand', RULES.indexOf('order:'), lang)?.markdown;
+  expect(shown('de')).toContain('Begründung: zwei Lesarten');
+  expect(shown('en')).toContain('Reason: two readings');
 });
