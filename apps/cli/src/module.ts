@@ -10,7 +10,7 @@ export async function loadModule(javascript: string): Promise<GameModule> {
   return (await loaded(javascript))(engine);
 }
 
-/** A module of which chance can be told by hand, as saves may want it. */
+/** A module of which chance can be forced, as saves may want it. */
 export const loadPlayable = async (javascript: string): Promise<Playable> => playable(await loaded(javascript), engine);
 
 /** A module whose chance is told instead of drawn, and beside it one whose dice fall as in matches. */

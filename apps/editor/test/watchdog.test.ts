@@ -91,7 +91,7 @@ it('sends what waits behind the first to the next worker, where it can be answer
   const lateToo = next();
   await vi.advanceTimersByTimeAsync(1001);
   expect(await all[0]).toBe('tooLong');
-  // What the worker before says after all is no answer any more.
+  // What the worker before says after all isn't an answer any more.
   late.answer('x');
   lateToo.answer('x');
   await vi.advanceTimersByTimeAsync(0);

@@ -47,7 +47,7 @@ test('a menu is entered by members that its arms ask for first, past what has on
     { picked: ['wash', 'slow'], kind: 'Town', candidates: ['here', 'there'] },
   ]);
   expect(match.ask(['drive'])?.ways).toBeUndefined();
-  // What was found on the way is no part of an answer.
+  // What was found on the way isn't part of an answer.
   expect(match.ask([])?.candidates).toEqual(['drive', 'load', 'paint', 'wash', 'wait']);
   expect(match.answerOf(['wash', 'slow', 'there'])).toEqual({ arm: 'wash', args: { pace: 'slow', town: 'there' } });
 });

@@ -6,7 +6,7 @@ export interface Share {
 
 /**
  * Returns the next share, with at most as many games as are asked for; undefined once all games are handed out. Who plays it
- * may tell what share suits best, and never what comes of it.
+ * may tell what share suits best, and never what follows from it.
  */
 export type Shares = (most?: number, player?: number) => Share | undefined;
 

@@ -28,7 +28,7 @@ const isListed = (one: unknown): one is Listed =>
   typeof one.path === 'string' &&
   typeof one.sha256 === 'string';
 
-/** Nothing where the text is no manifest: the archive is read like one that someone else has made. */
+/** Nothing where the text isn't a manifest: the archive is read like one that someone else has made. */
 export const readManifest = (text: string): Manifest | undefined => {
   try {
     const { format, files } = JSON.parse(text) as { readonly format?: unknown; readonly files?: unknown };

@@ -19,7 +19,7 @@ interface Packed {
 
 /** Version 2.0 of the format is enough for what is written here. */
 const NEEDS = 20;
-/** The first day that a zip file can name; when someone packed is no part of what they packed. */
+/** The first day that a zip file can name; when someone packed isn't part of what they packed. */
 const DATE = 0x21;
 
 /** Files as one archive with a manifest. The same files give the same bytes, in whatever order they come. */

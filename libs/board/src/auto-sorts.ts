@@ -32,7 +32,7 @@ export function sortsOf(info: GameInfo): readonly Sort[] {
     return isPlayedWith(info, kind) ? 'loose' : 'none';
   });
   if (places.length > 0) return sorts;
-  // Whatever is nobody's and stands nowhere is itself what the board is made of.
+  // Whatever is nobody's and isn't on the board is itself what the board is made of.
   return sorts.map((sort, kind) => (sort === 'loose' && !fieldTo(info, kind, [info.roleKind]) ? 'place' : sort));
 }
 

@@ -3,7 +3,7 @@ import type { BoardProps } from './board-props.ts';
 import { touched } from './touched.ts';
 
 /**
- * A click on a place, a piece or a line that is no answer; what lies below it may be one, such as the area that a town is in,
+ * A click on a place, a piece or a line that isn't an answer; what lies below it may be one, such as the area that a town is in,
  * or what lies under the rest of a fingertip.
  */
 export const clickOutside =
@@ -38,7 +38,7 @@ export const placeAt = (target: EventTarget): readonly [string, string] | undefi
 };
 
 /**
- * A click on a table of cards, or on what lies around a map, that is no answer. A column is chosen wherever in it someone
+ * A click on a table of cards, or on what lies around a map, that isn't an answer. A column is chosen wherever in it someone
  * clicks; what lies in it and cannot be chosen is asked about only where the column cannot be chosen either.
  */
 export const clickAround =

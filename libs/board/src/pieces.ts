@@ -120,7 +120,7 @@ export function pieceReader(
   };
 }
 
-/** Counters that stand on other counters, by these: `aboard(wagon)` is no place of the board. */
+/** Counters that stand on other counters, by these: `aboard(wagon)` isn't a place of the board. */
 function carriers(info: GameInfo, layout: BoardLayout, read: Reader): ReadonlyMap<string, readonly string[]> {
   const counters = info.kinds.filter(({ name }) => layout.kinds[name]?.draw === 'counter');
   const known = new Set(counters.flatMap(({ members }) => members));

@@ -84,7 +84,7 @@ const meeting = (a: Border, b: Border): number => {
   return Math.atan2(y, x);
 };
 
-/** A stretch of an outline: where it begins, and the border that it lies on, if it is no bow at full reach. */
+/** A stretch of an outline: where it begins, and the border that it lies on, if it isn't a bow at full reach. */
 interface Stretch {
   readonly from: Point;
   readonly border: Border | undefined;
@@ -115,7 +115,7 @@ const outlined = (at: Point, borders: readonly Border[], reach: number): Region 
   const rim = all.map(({ from, border }, i): string => {
     const to = all[(i + 1) % all.length]?.from ?? from;
     if (border === undefined) return line(from, to);
-    // The edge of the sheet is no border, nor is the seam between two cells of one owner.
+    // The edge of the sheet isn't a border, nor is the seam between two cells of one owner.
     if (border.beyond === undefined) return '';
     behind.set(border.beyond, (behind.get(border.beyond) ?? '') + line(from, to));
     return line(from, to);

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import type { Sought } from './view.ts';
 
-/** How much around a place that is no cell is to be seen with it. */
+/** How much around a place that isn't a cell is to be seen with it. */
 const ROOM = 45;
 
 /** What may be chosen on the board, or else where the pieces of whoever is asked stand; nothing while nobody is asked. */

@@ -113,11 +113,11 @@ function useWholeFor(isEdited: boolean, { reset }: Zooming): void {
 /** What can be picked of all that lies on the ground. */
 function pickingsOnTop(chosen: Picking, picking: Picking, roaming: ReturnType<typeof useRoam>) {
   const unpicked = { ...chosen, onPick: undefined };
-  // What stands on cells is no candidate where these are gone through one by one.
+  // What stands on cells isn't a candidate where these are gone through one by one.
   return { onUpper: roaming?.onCells ? unpicked : picking, onStanding: roaming ? unpicked : picking };
 }
 
-/** A click that leads to the source of a place, or ends what is carried, is no answer. */
+/** A click that leads to the source of a place, or ends what is carried, isn't an answer. */
 export const clickOn =
   ({ carrying, onGround }: Pick<SheetState, 'carrying' | 'onGround'>, onSource: BoardProps['onSource']) =>
   (event: MouseEvent): void => {

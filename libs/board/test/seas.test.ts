@@ -99,7 +99,7 @@ const piece = (place: string, i: number): Piece => ({
   says: undefined,
 });
 
-/** The same island, parted among many. */
+/** The same island, divided among many. */
 const small = names('part', 35);
 const parted = scene(
   { ...info, kinds: [kind('Player', ['ann']), kind('Area', small)] },

@@ -112,7 +112,7 @@ test('a game without an end is shortened to where it comes to the same again', (
     const random = createRandom(seed);
     for (let n = 0; n < 40; n += 1) match.decide(n % 2 === 0 ? 3 : random(2) === 0, undefined, undefined, 'bot');
     const { save } = lastOf(shorten(modules.plain, match.save(), repeats));
-    // What a local was before its first value is no part of what is asked for.
+    // What a local was before its first value isn't part of what is asked for.
     expect(save.decisions.length).toBeLessThanOrEqual(3);
     expect(replay(modules.plain, save).lost).toBeUndefined();
   }

@@ -93,7 +93,7 @@ function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[], c
 /** So many follow-ups are kept of each cause. */
 const KEPT = 50;
 
-/** What was left out stands under what is told, as far as that is known. */
+/** What was left out stands under what is reported, as far as that is known. */
 function folded(reported: readonly Diagnostic[], causes: Causes): readonly Diagnostic[] {
   if (causes.size === 0) return reported;
   const under = Map.groupBy(causes.keys(), (one) => rootOf(one, causes));

@@ -1,6 +1,6 @@
 import { type Diagnostic, finding, type Severity } from '@sandtable/diagnostics';
 
-/** So many findings of a file are told; whoever has fixed these sees the next. */
+/** So many findings of a file are reported; whoever has fixed these sees the next. */
 const MOST = 200;
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

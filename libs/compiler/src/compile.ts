@@ -155,10 +155,10 @@ function asRead(files: readonly SourceFile[], base: readonly SourceFile[]): read
 const variantsIn = (given: readonly InputFile[], names: readonly string[], parseFile: Parse) =>
   knownVariants(names.length === 0 ? [] : given, parseFile);
 
-/** Where it is told that the compiler itself failed. */
+/** Where it is reported that the compiler itself failed. */
 const firstOf = ([first]: readonly InputFile[]): string => first?.path ?? '';
 
-/** Stages may both report what the parser found; each finding is told once. */
+/** Stages may both report what the parser found; each finding is reported once. */
 function distinct(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Map<string, Diagnostic>();
   for (const one of findings) {

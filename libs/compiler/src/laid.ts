@@ -82,7 +82,7 @@ export function laid(
 const textFinding = ({ path, text, span }: TextChange): readonly Diagnostic[] =>
   text === undefined || isText(text) ? [] : [finding('variant/text', span, { path })];
 
-/** Of variants that nobody asked for nothing is told. */
+/** Of variants that nobody asked for nothing is reported. */
 const concerns = ({ span }: Diagnostic, names: readonly string[], stack: readonly Variant[]): boolean =>
   names.includes(variantName(span.file) ?? '') || stack.some(({ file }) => file.path === span.file);
 
@@ -103,7 +103,7 @@ export const withPatches = (over: Laid, findings: readonly Diagnostic[]): readon
           },
       );
 
-/** A `match` of the base that has no arm for what a variant added: that is told where it is added, with the arm that is missing. */
+/** A `match` of the base that has no arm for what a variant added: that is reported where it is added, with the arm that is missing. */
 function lacking(one: Diagnostic, { extended, files }: Laid): Diagnostic | undefined {
   if (one.code !== 'match/missing' || isVariant(one.span.file)) return undefined;
   const values = `${one.fields.values}`.split(', ');
@@ -127,7 +127,7 @@ function armFixes({ span, fixes }: Diagnostic, { file, end }: Span, files: reado
   return [{ ...fix, edits: [{ span: { file, start: end, end }, text }] }];
 }
 
-/** What a hook binds is unknown outside of the hooks of its variant in the same procedure: that is told where it is bound. */
+/** What a hook binds is unknown outside of the hooks of its variant in the same procedure: that is reported where it is bound. */
 const boundElsewhere = ({ code, span, fields }: Diagnostic, { bound }: Laid): Diagnostic['labels'] =>
   code !== 'name/unknown' || !isVariant(span.file)
     ? []

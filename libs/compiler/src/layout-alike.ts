@@ -45,7 +45,7 @@ function alike({ name, colour, span }: Side, { other, sight, distance }: Near, s
 const entryOf = (node: JsonNode | undefined, key: string): JsonNode | undefined =>
   node?.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
 
-/** What has not the shape of a side is passed over: that is told elsewhere. */
+/** What has not the shape of a side is passed over: that is reported elsewhere. */
 function sidesIn(file: string, text: string): readonly Side[] {
   const sides = entryOf(readJson(file, text).node, 'sides');
   if (sides?.j !== 'object') return [];

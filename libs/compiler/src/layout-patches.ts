@@ -123,7 +123,7 @@ function placeIn(node: JsonNode, [key, ...more]: readonly string[]): JsonNode['s
 }
 
 /**
- * Members without a place, of a kind whose others the layout places. Where it places one that there is not, that is told
+ * Members without a place, of a kind whose others the layout places. Where it places one that there is not, that is reported
  * instead: most likely its name is misspelled.
  */
 export function layoutUnplaced(layout: InputFile | undefined, model: Model): readonly Diagnostic[] {

@@ -10,7 +10,7 @@ export function layoutUnknown(file: string, text: string, model: Model): readonl
   return layoutNames(file, text).flatMap((one) => {
     const known = namesInRules(model, one);
     if (known === undefined || known.includes(one.name)) return [];
-    // A kind that does not exist is told once, however many of its members are placed.
+    // A kind that does not exist is reported once, however many of its members are placed.
     if (one.sort === 'kind' && reported.has(one.name)) return [];
     reported.add(one.name);
     return [unknown(one, near(one.name, known))];

@@ -67,7 +67,7 @@ export function reviewed(files: readonly InputFile[], compiled: Compiled, fragme
     const was = fragments.includes(id) ? undefined : known.get(`${id} ${part}`)?.print;
     return `${id} ${part} ${was ?? print}`;
   });
-  // What cannot be read is told, and stays until someone has looked at it.
+  // What cannot be read is reported, and stays until someone has looked at it.
   return `${[...[...new Set(lines)].toSorted(), ...strange].join('\n')}\n`;
 }
 

@@ -70,7 +70,7 @@ function drawn(
   const patches = layoutPatches(variants, all);
   const found = layoutPatchFindings(base, patches, model);
   if (model === undefined) return found;
-  // What the ruleset itself leaves without a place is told once, with the ruleset.
+  // What the ruleset itself leaves without a place is reported once, with the ruleset.
   const added = layoutUnplaced(patchedLayout(base, patches), model).filter(({ span }) => isOfVariant(span.file));
   return [...found, ...added, ...unasked(model)];
 }

@@ -43,7 +43,7 @@ function together({ prelude, heads, example }: (typeof all)[number]): readonly I
   });
 }
 
-/** Files of translators are taken in, they are no part of a ruleset. */
+/** Files of translators are taken in, they aren't part of a ruleset. */
 function sentBack(files: readonly InputFile[]): readonly Diagnostic[] {
   const bases = termBases(files);
   const textOf = (lang: string) => files.find(({ path }) => path === `l10n/terms.${lang}.csv`)?.text;

@@ -6,7 +6,7 @@ import { assign, atom, fault, temp, type Val, wordsOf } from './unit.ts';
 
 type Known = Tri | Between | Within;
 
-/** What may come out of several ways, put together. */
+/** The possible results of several ways, put together. */
 interface Out {
   readonly known: Known;
   /** Adds what one way gives. */

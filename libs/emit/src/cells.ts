@@ -60,7 +60,7 @@ export function keysKnown({ choice }: Cells, e: Expr): Expr {
 const depends = (o: Cells, node: Expr | Stmt): boolean =>
   ('e' in node ? factsOf(o.s.unit.model, node) : factsIn(o.s.unit.model, [['stmt', node]])).reads.has(o.choice.result);
 
-/** The row of a cell: its key as an ordinal; undefined for everything that is no cell. */
+/** The row of a cell: its key as an ordinal; undefined for everything that isn't a cell. */
 function cellKey(o: Cells, e: Expr): string | undefined {
   const { choice, s } = o;
   if (choice.each === undefined) return e.e === 'local' && e.local === choice.result ? '0' : undefined;

@@ -9,7 +9,7 @@ const SHORT = 4096;
 
 /**
  * Most words of large maps are alike, such as the empty ones of sets of neighbors. Then only the others are written, each with the
- * distance from the one before. A list of values is no list of arguments, of which a call takes only some 65,000.
+ * distance from the one before. A list of values isn't a list of arguments, of which a call takes only some 65,000.
  */
 function written(values: string): string {
   if (values.length < SHORT) return `Int32Array.of(${values})`;

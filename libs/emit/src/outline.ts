@@ -97,7 +97,7 @@ export function optionSlots(type: Type, value: Value, text: (value: string) => n
   return [...slots, words.length, ...room];
 }
 
-/** Constants that a text can name: a set is no word. */
+/** Constants that a text can name: a set isn't a word. */
 const constantsOf = (model: Model) =>
   model.settings.flatMap(({ sort, name, type, value }) =>
     sort === 'constant' && typeof value !== 'object' ? [{ name, type, value }] : [],

@@ -123,7 +123,7 @@ export function count(s: Scope, stmt: Stmt): void {
   if (s.unit.watched && !isTried(s, stmt)) s.w.line(`V[${s.unit.infos.counted(stmt.span)}]++;`);
 }
 
-/** An effect that only examples and expectations name is no rule of the game. */
+/** An effect that only examples and expectations name isn't a rule of the game. */
 function isTried({ unit: { model } }: Scope, { span }: Stmt): boolean {
   const around = ({ at }: { readonly at: Source }): boolean =>
     at.span.file === span.file && at.span.start <= span.start && at.span.end >= span.end;

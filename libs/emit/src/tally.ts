@@ -9,7 +9,7 @@ const MOST_FACES = 31;
 /**
  * Lists of dice of which nothing is asked but how many show some faces, with the faces of their die. What each die shows
  * need not be known then: an engine with a `tally` is asked for the counts alone. They must not outlive a question,
- * since a tally is no part of the position.
+ * since a tally isn't part of the position.
  */
 export function talliedLists(unit: Unit, flows: readonly (Flow | undefined)[]): Unit['tallied'] {
   return new Map(unit.model.procedures.flatMap((procedure, i) => talliedIn(unit, procedure, flows[i])));
@@ -72,7 +72,7 @@ function countedList(e: Expr): number | undefined {
   return over?.e === 'local' && over.type.t === 'list' ? over.local : undefined;
 }
 
-/** The variable that names a throw to the engine; undefined for what is no such list. */
+/** The variable that names a throw to the engine; undefined for what isn't such a list. */
 export function throwOf(s: Scope, local: number): string | undefined {
   const own = s.locals[local];
   if (own === undefined || !s.unit.tallied.has(own)) return undefined;

@@ -22,7 +22,7 @@ export interface Atom {
   readonly negative: boolean;
 }
 
-/** What is said by an expression that is true or false, as long as it is no condition made of conditions. */
+/** What is said by an expression that is true or false, as long as it isn't a condition made of conditions. */
 export function atomOf(look: Look, expr: Expr): Atom | undefined {
   if (expr.type.t !== 'bool') return undefined;
   switch (expr.e) {

@@ -32,7 +32,7 @@ function aroundIn(body: readonly Stmt[], isAt: (stmt: Stmt) => boolean): readonl
 export function callsOf(model: Model, called: Procedure): readonly Spot[] {
   const number = model.procedures.indexOf(called);
   const isCall = (stmt: Stmt): boolean => (stmt.s === 'call' || stmt.s === 'together') && stmt.procedure === number;
-  // Worked examples call as well, and are no part of a match.
+  // Worked examples call as well, and aren't part of a match.
   const inMatch = model.procedures.filter(({ name }) => !name.startsWith('example/'));
   return [...inMatch, ...model.watchers].flatMap((owner) =>
     chains(owner.body, isCall).map((around): Spot => ({ owner, around })),

@@ -16,7 +16,7 @@ interface Selected {
   readonly end: number;
 }
 
-/** What can be done at a place though nothing is wrong, for who asks for it. */
+/** What can be done at a place though nothing is wrong, on request. */
 export function changesAt(library: Library, { file, start, end }: Selected, lang: Language): readonly Change[] {
   return [
     ...removeUnused(library, file, start, lang),

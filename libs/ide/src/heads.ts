@@ -127,7 +127,7 @@ export function declOf({ basis }: Library, name: string): Decl | undefined {
   const { decls } = basis.draft;
   const known = byName.get(decls) ?? named(decls);
   byName.set(decls, known);
-  // What stands in a block of decisions is no declaration of its own.
+  // What stands in a block of decisions isn't a declaration of its own.
   const { functions, searches } = basis.draft.world;
   return known.get(name) ?? functions.get(name)?.decl ?? searches.get(name)?.decl;
 }

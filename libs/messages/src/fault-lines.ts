@@ -7,7 +7,7 @@ interface Met {
   readonly value: string;
   readonly at?: { readonly file: string; readonly start: number };
 }
-/** How a place is told: `file:line`. */
+/** How a place is reported: `file:line`. */
 type PlaceText = (place: { readonly file: string; readonly start: number }) => string;
 
 /** What a fault met, a line each; without values the line that says so. */

@@ -63,6 +63,6 @@ function entriesOf(text: string): readonly Entry[] {
   return entries;
 }
 
-/** A line at the margin that begins no message ends one; lines that belong to none are told together. */
+/** A line at the margin that begins no message ends one; lines that belong to none are reported together. */
 const startsStray = (open: Entry | undefined, line: string): boolean =>
   open?.id !== undefined && !EMPTY.test(line) && !MORE.test(line);

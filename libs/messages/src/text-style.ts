@@ -8,7 +8,7 @@ export interface Slip {
   readonly better: string | undefined;
 }
 
-/** What is no prose: values and their paths, code, targets of links, signs of Markdown, HTML. */
+/** What is not prose: values and their paths, code, targets of links, signs of Markdown, HTML. */
 const SILENT = /\{[^{}\n]*\}|`[^`\n]*`|\]\([^()\s]+\)|^[ \t]*explains:.*$|^[ \t]*\|.*$|<[^<>\n]*>/gm;
 const blank = (part: string): string => '\uE000'.repeat(part.length);
 

@@ -116,7 +116,7 @@ describe('changed trees', () => {
 test('the table of fields does not compile where one is missing, or is of another sort', () => {
   // @ts-expect-error A row without one of its fields.
   const incomplete: typeof exprs.if = { test: 'expr', then: 'expr' };
-  // @ts-expect-error An arm is no expression.
+  // @ts-expect-error An arm isn't an expression.
   const wrong: typeof exprs.match = { subject: 'expr', arms: 'expr' };
   expect([incomplete, wrong]).toHaveLength(2);
   const found: unknown[] = [];

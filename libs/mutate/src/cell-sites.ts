@@ -19,7 +19,7 @@ export const cellSites = (rows: Rows, model: Model, texts: Texts): readonly Cell
     return [...columnSites(own, types, texts), ...drawnSites(own, texts)];
   });
 
-/** Texts are for people: what they say is no rule. */
+/** Texts are for people: what they say isn't a rule. */
 function columnSites(rows: readonly Row[], types: Types, texts: Texts): readonly CellSite[] {
   return [...types]
     .filter(([, type]) => type.t !== 'text')

@@ -7,7 +7,7 @@ type Named = Extract<Decl, { readonly node: 'function' | 'procedure' | 'search' 
 const NAMED: ReadonlySet<Decl['node']> = new Set(['function', 'procedure', 'search', 'setting']);
 const isNamed = (decl: Decl): decl is Named => NAMED.has(decl.node);
 
-/** What is there to look at a match, or to make one for an example, is no part of it. */
+/** What is there to look at a match, or to make one for an example, isn't part of it. */
 const OUTSIDE: ReadonlySet<Decl['node']> = new Set(['example', 'expect', 'policy', 'ruleset', 'variant']);
 
 /**

@@ -52,7 +52,7 @@ export function possibleMutants(
 export const changed = (files: readonly InputFile[], { edit }: Mutant): readonly InputFile[] =>
   files.map((file) => (file.path === edit.span.file ? { ...file, text: applyEdits(file.text, [edit]) } : file));
 
-/** What is no rule, or is changed cell by cell. */
+/** What isn't a rule, or is changed cell by cell. */
 const OTHERS: ReadonlySet<Decl['node']> = new Set([
   ...(['ruleset', 'type', 'relation', 'table', 'seats', 'notation', 'expect', 'example', 'variant'] as const),
 ]);

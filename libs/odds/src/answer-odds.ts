@@ -20,7 +20,7 @@ import { type ShownOdds, showOdds } from './shown-odds.ts';
 
 /** An answer that someone thinks of giving. */
 export interface Thought {
-  /** A module whose chance is told, see `scriptedChance`; of the same rules as the match. */
+  /** A module whose chance is forced, see `scriptedChance`; of the same rules as the match. */
   readonly module: GameModule;
   readonly scripted: ScriptedChance;
   readonly position: Int32Array;
@@ -43,7 +43,7 @@ export interface AnswerOdds extends ShownOdds {
   readonly certain: boolean;
   /** Lines that the log will have, the likeliest first. */
   readonly lines: readonly Share<Said>[];
-  /** What may come of it, as alternatives; absent where the log doesn't tell them apart, or there are too many. */
+  /** The possible outcomes, as alternatives; absent where the log doesn't tell them apart, or there are too many. */
   readonly cases?: Cases | undefined;
 }
 

@@ -3,7 +3,7 @@ import { ASKS, type GameModule, RUNNING, STATUS } from '@sandtable/engine';
 
 /** Something that is done to a position, and what becomes of it by chance. */
 export interface Experiment {
-  /** A module whose chance is told, see `scriptedChance`. */
+  /** A module whose chance is forced, see `scriptedChance`. */
   readonly module: GameModule;
   readonly from: Int32Array;
   /** Runs from a copy of `from` to the next rest. */

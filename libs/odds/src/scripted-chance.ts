@@ -3,7 +3,7 @@ import { tallies } from './tally.ts';
 import type { Source } from './walk.ts';
 import { evenly } from './ways.ts';
 
-/** An engine for a module of which chance is told: it asks whatever source it has been given last. */
+/** An engine for a module whose chance is forced: it asks whatever source it has been given last. */
 export interface ScriptedChance {
   readonly engine: Engine;
   from(source: Source): void;

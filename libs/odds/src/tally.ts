@@ -15,7 +15,7 @@ interface Tallies extends Tally {
 }
 
 /**
- * Dice are counted when someone asks: each group of which nothing more is known than some faces is parted in two, by
+ * Dice are counted when someone asks: each group of which nothing more is known than some faces is split in two, by
  * the binomial distribution. So twelve dice have thirteen ways where twelve to the power of twelve throws are possible.
  */
 export function tallies(source: () => Source): Tallies {

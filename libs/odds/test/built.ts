@@ -8,7 +8,7 @@ export interface ScriptedModule {
   readonly scripted: ScriptedChance;
 }
 
-/** Rules as a module whose chance is told. */
+/** Rules as a module whose chance is forced. */
 export async function built(text: string): Promise<ScriptedModule> {
   const scripted = scriptedChance(engine);
   return { module: (await createOf(text))(scripted.engine), scripted };

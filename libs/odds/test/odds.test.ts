@@ -114,7 +114,7 @@ test('too many ways are drawn', () => {
     const share = toNumber(chance);
     const { low, high } = wilson(Math.round(share * 4000), 4000);
     const width = high - low;
-    // Twice the interval of 95%: what lies outside of that is no accident.
+    // Twice the interval of 95%: what lies outside of that isn't an accident.
     expect(Math.abs(share - binomialShare(12, value, 1 / 3))).toBeLessThan(width);
   }
   expect(oddsOf(running(rules, 'many'), rules.scripted, { ...LIMITS, leaves: 1000, samples: 4000 })).toEqual(odds);

@@ -43,7 +43,7 @@ export function valueOfPicks(choice: Plain, ordinals: readonly number[]): RunVal
   return convert(choice.element, cellType(choice), fromOrdinal(choice.element, picked)) ?? 0;
 }
 
-/** The members a value picks; undefined where it is no value of the element type. */
+/** The members a value picks; undefined where it isn't a value of the element type. */
 export function picksOf(choice: Plain, value: RunValue): readonly number[] | undefined {
   if (choice.form === 'some') return asSet(value);
   if (choice.form === 'order') return (value as readonly RunValue[]).map((item) => toOrdinal(choice.element, item));

@@ -177,7 +177,7 @@ export function possible(env: Env, choice: Plain): boolean {
   return !legal(env, choice, cells, 0).next().done;
 }
 
-/** Of the first key: what is evaluated and is no candidate, with the reasons against it. */
+/** Of the first key: what is evaluated and isn't a candidate, with the reasons against it. */
 export function excluded(asked: Asked): Readonly<Record<number, readonly string[]>> {
   const { choice } = asked;
   const [first] = asked.cells;

@@ -48,7 +48,7 @@ function stateFields(model: Model, position: Position): Canonical['fields'] {
   return Object.fromEntries(named);
 }
 
-/** What a member of a pool had when it was removed is no part of the state. */
+/** What a member of a pool had when it was removed isn't part of the state. */
 function there(model: Model, position: Position, field: number): readonly CanonicalValue[] {
   const { kind } = entry(model.fields, field);
   return plain(entry(position.fields, field)).map((value, member) =>

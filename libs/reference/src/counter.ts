@@ -6,7 +6,7 @@ import type { Setup } from './setup.ts';
 export interface Come {
   /** A number below `n`; `at` is the number of the draw. */
   face(at: number, n: number): number;
-  /** What was told by hand that it gives. */
+  /** The forced results. */
   readonly forced: readonly number[];
 }
 

@@ -378,7 +378,7 @@ function verifyEnding({ position, root }: Reference, example: Example, ending: E
   miss('example/ending', ending.span, { result: found.result, by: winners, because });
 }
 
-/** Of an `and` the half that fails is told; what is no comparison should have been true. */
+/** Of an `and` the half that fails is told; what isn't a comparison should have been true. */
 function verify(model: Model, match: Reference, then: Expr): void {
   if (holds(match.root, then)) return;
   if (then.e === 'logic' && then.op === 'and') {

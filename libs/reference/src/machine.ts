@@ -239,7 +239,7 @@ function rollEach(env: Env, into: number, keys: readonly number[], drawn: (index
   return makeMap(mapType(entry(env.frame.locals, into).type), (key) => faces.get(key));
 }
 
-/** What was sealed lies in frames, which are no part of the position; what a member is, is. */
+/** What was sealed lies in frames, which aren't part of the position; what a member is, is. */
 function reveal(position: Position, env: Env, stmt: Stmt<'reveal'>): undefined {
   if (stmt.what.e === 'local') unseal(env.frame, stmt.what.local);
   if (stmt.members === undefined) return;

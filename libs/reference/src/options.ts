@@ -63,7 +63,7 @@ function cellsFrom(reader: Reader, type: MapType): RunValue {
 }
 
 // ── as people and saves write them ──────────────────────────────────────────────────────────────────────────────────
-/** The values of options that are told by name; one that is not named, or has no such value, is as the rules say. */
+/** The values of options that are given by name; one that is not named, or has no such value, is as the rules say. */
 export const optionsNamed = (model: Model, named: Readonly<Record<string, Single>>): readonly RunValue[] =>
   chosenOf(model).map(({ name, type, value }) => {
     const text = own(named, name);

@@ -1,6 +1,6 @@
 import type { Frame } from '@sandtable/eval';
 
-/** Locals that hold a secret answer, and the role that gave it. Frames are no part of the position; nor is this. */
+/** Locals that hold a secret answer, and the role that gave it. Frames aren't part of the position; nor is this. */
 const sealed = new WeakMap<Frame, Map<number, number>>();
 
 export function seal(frame: Frame, local: number, role: number): void {

@@ -9,7 +9,7 @@ export function numbersOf(fragments: readonly Fragment[]): Numbers {
   const levels: number[] = [];
   return new Map(
     fragments.map(({ id, level }) => {
-      // A level that was left out is no gap: what counts is how many headings this one is below.
+      // A level that was left out isn't a gap: what counts is how many headings this one is below.
       while ((levels.at(-1) ?? 0) >= level) levels.pop();
       const depth = levels.push(level);
       counts[depth - 1] = (counts[depth - 1] ?? 0) + 1;

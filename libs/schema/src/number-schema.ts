@@ -15,7 +15,7 @@ export function numberSchema(type: IntType): JsonSchema {
   return { type: 'number', minimum: low / over, maximum: high / over, multipleOf: 1 / over };
 }
 
-/** Only then `multipleOf` is exact: a tenth has no exact double, and 0.29 is no multiple of 0.01 to Ajv. */
+/** Only then `multipleOf` is exact: a tenth has no exact double, and 0.29 isn't a multiple of 0.01 to Ajv. */
 const isPowerOfTwo = (n: number): boolean => Number.isInteger(Math.log2(n));
 
 const listed = ({ low, high, over }: Steps): readonly number[] =>

@@ -7,7 +7,7 @@ import { isMany, levelOf, nameOf, noneShift, ordinalNamed } from './question.ts'
 import { codeOf, ordinalOf, ordinalsIn, type Single, sizeOf } from './value.ts';
 
 /**
- * Puts an answer into the module's scratch array. False where it is no answer of this form, or names things that the
+ * Puts an answer into the module's scratch array. False where it isn't an answer of this form, or names things that the
  * question does not have; whether it is legal is not asked here.
  */
 export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: unknown): boolean {

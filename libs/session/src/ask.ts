@@ -133,7 +133,7 @@ function costsAt(
   return { costs: Object.fromEntries(costs) };
 }
 
-/** None is no candidate of the module: it is next to them, unless a condition of the whole answer refuses it. */
+/** None isn't a candidate of the module: it is next to them, unless a condition of the whole answer refuses it. */
 function noneIsLegal(module: GameModule, S: Int32Array): boolean {
   const choice = questionOf(module.info, S)?.choice;
   if (choice === undefined || choice.each || noneShift(module.info, choice) === 0) return false;

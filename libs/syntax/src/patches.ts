@@ -14,7 +14,7 @@ export interface KeptVariant extends KeptFile {
   readonly patches: ReadonlyMap<string, Patch | Decl>;
 }
 
-/** Undefined for a file with mistakes, and for one that is no variant. */
+/** Undefined for a file with mistakes, and for one that isn't a variant. */
 export function keepVariant(before: KeptVariant | undefined, path: string, text: string): KeptVariant | undefined {
   if (before?.text === text) return before;
   if (text.length > MAX_SIZE || text.includes('\0')) return undefined;

@@ -5,7 +5,7 @@ const LONGEST = 35;
 
 /**
  * A language code as BCP 47 writes it: `pt-BR`, `es-419`, `zh-Hant-TW`. Underscores are read too, as other tools write
- * them (`pt_BR`). Undefined for what is no language code.
+ * them (`pt_BR`). Undefined for what isn't a language code.
  */
 export function languageTag(text: string): string | undefined {
   if (!SHAPE.test(text) || text.length > LONGEST) return undefined;

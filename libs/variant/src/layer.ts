@@ -90,7 +90,7 @@ function picked(shared: Shared, scene: Scene, { patches }: Variant): Work['membe
   return new Map(asked.map(({ patch }, i) => [patch, members[i]]));
 }
 
-/** The files with what has become of their declarations; one whose variant is not laid yet has none. */
+/** The files with what has become of their declarations; one whose variant is not applied yet has none. */
 const filesOf = (files: Layered['files'], { decls }: Scene): Layered['files'] =>
   files.map((file) => {
     const after = decls.get(file.path) ?? [];

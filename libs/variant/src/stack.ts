@@ -9,7 +9,7 @@ interface Head {
   readonly version: string;
 }
 interface Stack {
-  /** In the order in which they are laid: what a variant is a variant of comes before it. */
+  /** In the order in which they are applied: what a variant is a variant of comes before it. */
   readonly variants: readonly Variant[];
   readonly findings: readonly Diagnostic[];
 }

@@ -4,7 +4,7 @@
  */
 type VersionRange = (version: string) => boolean;
 
-/** Undefined if the text is no range. */
+/** Undefined if the text isn't a range. */
 export function rangeOf(text: string): VersionRange | undefined {
   const words = text
     .trim()

@@ -1,4 +1,4 @@
-/** What a choice of the cases is called in the ruleset; undefined where it is no choice there, or the usual one. */
+/** What a choice of the cases is called in the ruleset; undefined where it isn't a choice there, or the usual one. */
 const RULINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^4\.A\.1:a/, ['severalRoutes = allNeeded']],
   [/^4\.A\.2:1982/, ['paradox = y1982']],

@@ -12,7 +12,7 @@ interface Text {
 /** A file of Fluent. */
 interface Catalogue {
   readonly texts: readonly Text[];
-  /** What is no message, and why. */
+  /** What isn't a message, and why. */
   readonly junk: readonly { readonly line: number; readonly message: string }[];
 }
 

@@ -26,7 +26,7 @@ export interface Job<Part> {
   readonly over?: Over | undefined;
 }
 
-/** Plays all shares, each once; what comes of it must not depend on who plays which. */
+/** Plays all shares, each once; what follows from it must not depend on who plays which. */
 export async function spread<Part>(job: Job<Part>): Promise<void> {
   if (job.over !== undefined) return await playOverQueue(job, job.over);
   let pace = firstPace;

@@ -26,7 +26,7 @@ export interface PlayBoardProps {
   readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
   /** The ways into a menu that is half answered already. */
   readonly again?: readonly Way[] | undefined;
-  /** Someone clicked what is no answer. */
+  /** Someone clicked what isn't an answer. */
   readonly onOther?: BoardProps['onOther'];
   /** Someone dropped a piece where it can't go. */
   readonly onRefused?: OnRefused;

@@ -1,4 +1,4 @@
-/** Why a file is no picture to trace. */
+/** Why a file isn't a picture to trace. */
 export type PictureTrouble = 'format' | 'bytes' | 'pixels' | 'broken';
 
 export const MOST_BYTES = 20 * 1024 * 1024;

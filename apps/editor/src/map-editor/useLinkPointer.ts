@@ -31,7 +31,7 @@ export function useLinkPointer(linking: Linking | undefined) {
       const [from, to] = [begun.current, placeAt(clientX, clientY)];
       stop();
       if (from === undefined || to === from) return;
-      // What is let go anywhere else is no link, and no click.
+      // What is released anywhere else is neither a link nor a click.
       drawn.current = true;
       if (to !== undefined) linking.join(from, to);
     },

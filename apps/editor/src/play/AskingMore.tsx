@@ -10,7 +10,7 @@ interface Props {
   readonly ticked: readonly string[];
 }
 
-/** What helps with an answer: writing it, what can't be chosen and why, and what may come of it. */
+/** What helps with an answer: writing it, what can't be chosen and why, and the possible outcomes. */
 export const AskingMore = ({ ask, ticked }: Props) => (
   <section className={styles.explained} data-part="asking-more">
     <Written ask={ask} />

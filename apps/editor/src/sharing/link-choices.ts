@@ -45,7 +45,7 @@ export const changedFiles = (
 
 type Linked = Pick<State, 'ruleset' | 'buffers' | 'variants' | 'save' | 'at' | 'lang'>;
 
-/** The ways in which this ruleset can be passed on, the likeliest first. What is no text makes none of them likelier. */
+/** The ways in which this ruleset can be passed on, the likeliest first. What is not text makes none of them likelier. */
 export const waysOf = (state: Linked, texts: Texts, shipped: Shipped[string] | undefined): readonly Wish['what'][] => {
   const changed = changedFiles(texts, shipped);
   if (changed === undefined) return ['whole', ...(state.variants.length > 0 ? (['variants'] as const) : [])];

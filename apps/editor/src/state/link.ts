@@ -42,7 +42,7 @@ export const writeLink = (content: LinkContent, who: LinkFor = 'work'): string =
 const brief = ({ branches: _, ...save }: Save): Save => save;
 
 export const readLink = (hash: string): LinkRead => {
-  // A full stop or a bracket that a letter puts behind it is no part of it.
+  // A full stop or a bracket that a letter puts behind it isn't part of it.
   const [, format, packed = ''] = /^#(?:link|play)=(\d+)\.([\w-]*)/.exec(hash) ?? [];
   if (format !== undefined && Number(format) > FORMAT) return { ok: false, why: 'newer' };
   const content = contentOf(textOfLink(packed));

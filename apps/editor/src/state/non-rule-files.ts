@@ -5,7 +5,7 @@ const isNoText = (path: string): boolean => /\.(?:json|map)$|(?<!\/terms\.[\w-]+
 
 type Shown = Pick<State, 'buffers'> & Partial<Pick<State, 'withoutTexts'>>;
 
-/** What is no text of rules: messages, terms, patterns, layouts, tables. The same object while only rules are typed in. */
+/** What is not text of rules: messages, terms, patterns, layouts, tables. The same object while only rules are typed in. */
 export const nonRuleFiles = (() => {
   let of: State['buffers'] = {};
   let nonRule: State['buffers'] = {};

@@ -9,7 +9,7 @@ const MOST_BYTES = 2_000_000;
 /** A file that changed less than this before it was read may change again without looking any different. */
 const SETTLED = 1000;
 
-/** Reads a file as it is now; what is no text is marked so that nobody writes over it. */
+/** Reads a file as it is now; what is not text is marked so that nobody writes over it. */
 export async function readHandle(handle: FileHandle): Promise<FileText> {
   const file = await handle.getFile();
   if (file.size > MOST_BYTES) return UNREAD;

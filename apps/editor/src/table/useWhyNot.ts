@@ -5,7 +5,7 @@ import { insteadOf } from '../play/mentions.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 
-/** What was clicked, though it is no answer. */
+/** What was clicked, though it isn't an answer. */
 export interface Refused {
   readonly kind: string;
   readonly member: string;

@@ -94,7 +94,7 @@ export interface Lookup {
   askAfter(picked: readonly string[], first?: readonly string[]): AskView | undefined;
   /** Returns which of the picks may be made, though the rules would not propose them, by their keys. */
   doubt(picked: readonly string[], first?: readonly string[]): readonly string[] | undefined;
-  /** Finds out what may come of it if this was answered; as picks, or as a whole. */
+  /** Finds out the possible outcomes if this was answered; as picks, or as a whole. */
   odds(of: Imagined): OddsProgress;
   /** Goes on finding out what was asked for last. */
   oddsOn(): OddsProgress;

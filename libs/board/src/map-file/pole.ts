@@ -17,7 +17,7 @@ const MOST_STEPS = 4000;
 
 /**
  * The point that lies deepest within an outline, where a name or a counter has most room: squares that may hold a deeper
- * one than the deepest yet are parted in four.
+ * one than the deepest yet are split in four.
  */
 export function pole(rings: readonly Ring[]): Point {
   const largest = rings.toSorted((a, b) => area(b) - area(a))[0] ?? [];

@@ -9,7 +9,7 @@ export interface Subpath {
 }
 export interface PathRead {
   readonly subpaths: readonly Subpath[];
-  /** What is no path any more, and is left out with all that follows. */
+  /** What isn't a path any more, and is left out with all that follows. */
   readonly broken: string | undefined;
 }
 

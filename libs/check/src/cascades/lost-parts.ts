@@ -106,7 +106,7 @@ const isMember = ({ words, nameless }: Lost, decls: readonly Decl[], one: Diagno
 /** Of a kind without members nothing can be met. */
 const NEVER = new Set(['match/dead', 'pattern/never']);
 
-/** A name that is nearly that of a declaration is no member; the names of members are often too short to tell. */
+/** A name that is nearly that of a declaration isn't a member; the names of members are often too short to tell. */
 export function looksDeclared(decls: readonly Decl[], { fields }: Diagnostic): boolean {
   const [near = ''] = `${fields.near ?? ''}`.split(', ');
   return (

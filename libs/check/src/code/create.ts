@@ -95,7 +95,7 @@ function fieldValue(
   return undefined;
 }
 
-/** A value that stands there under no name, or a wrong one, may be the one that lacks: it is told alone. */
+/** A value that stands there under no name, or a wrong one, may be the one that lacks: it is reported alone. */
 function checkComplete(ctx: Ctx, { name, fields, pool }: Pool, create: Create, values: Given['values']): void {
   if (create.args.some(({ label }) => label === undefined || !fields.has(label.text))) return;
   const lacking = [...fields].flatMap(([field, index]) => {

@@ -32,7 +32,7 @@ function stray(o: Open, e: Expr): Expr | Stmt | undefined {
   if (e.e === 'block') return strayIn(o, e.body);
   if (CARRIED.has(e.type.t)) return parts(o, e);
   if (e.e === 'convert' || e.e === 'check') return stray(o, e.of);
-  // What a function of the block gives is told where it is made.
+  // What a function of the block gives is reported where it is made.
   return e.e === 'call' ? undefined : e;
 }
 

@@ -13,7 +13,7 @@ import { brokenValue, cellValue, emptyValue, settingOf } from './values.ts';
 /** Sets of members must fit into a position. */
 const MOST_MEMBERS = 4096;
 
-/** How many members a pool can have at a time; a number that makes no sense is told, and counts as one. */
+/** How many members a pool can have at a time; a number that makes no sense is reported, and counts as one. */
 export function poolSize(world: World, { name, pool = 1 }: KindDecl): number {
   if (pool >= 1 && pool <= MOST_MEMBERS) return pool;
   world.findings.push(finding('pool/size', name.span, { size: pool, limit: MOST_MEMBERS }));

@@ -57,7 +57,7 @@ function evenMap(world: World, expr: Expr, type: MapType): Expr | undefined {
   return isWhole && body !== undefined && asksFor(body, binder?.name.text) ? body : undefined;
 }
 
-/** A `match` that asks for anything else than the key is no value that is known before a match. */
+/** A `match` that asks for anything else than the key isn't a value that is known before a match. */
 function asksFor(body: Expr, key: string | undefined): boolean {
   return body.node !== 'matchExpr' || (body.subject.node === 'name' && body.subject.name.text === key);
 }

@@ -10,7 +10,7 @@ import { rulesIn } from './noted-rules.ts';
 
 /**
  * Lines of the notes that cannot be read, open threads about what is not there, and those about rules that were changed
- * since. Of the latter two nothing is told while variants lie over the rules: notes are about the rules themselves.
+ * since. Of the latter two nothing is reported while variants lie over the rules: notes are about the rules themselves.
  */
 export function noteFindings(
   files: readonly InputFile[],

@@ -64,7 +64,7 @@ async function dependency(from: string, name: string, disk: Disk): Promise<Depen
   const providers = await Promise.all(folders.map((folder) => providerIn(folder, disk)));
   return {
     providers: providers.flatMap((one) => one ?? []),
-    // Most packages have nothing to do with rulesets: of them nobody is told.
+    // Most packages have nothing to do with rulesets: they are not reported.
     places: folders.length > 0 ? [manifest.folder] : [],
     hostile: hostile === undefined ? [] : [{ name, path: hostile }],
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compile, createCompiler, type InputFile } from '../../src/index.ts';
 import { base, variantFile } from './base.ts';
 
-/** What keeps variants from lying over their base: what is chosen, the files, and the one thing that is told. */
+/** What keeps variants from lying over their base: what is chosen, the files, and the one thing that is reported. */
 const stacks: readonly (readonly [
   what: string,
   chosen: readonly string[],

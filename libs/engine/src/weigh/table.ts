@@ -186,7 +186,7 @@ export function writeCells(shape: WeighShape, table: WeighTable, answer: Int32Ar
   }
 }
 
-/** Narrows a cell to what the answer array says; false where that is no candidate. */
+/** Narrows a cell to what the answer array says; false where that isn't a candidate. */
 export function takeCell(shape: WeighShape, table: WeighTable, answer: Int32Array, key: number): boolean {
   const row = key * table.words;
   if (shape.many) return takeSet(table, answer, row);

@@ -59,7 +59,7 @@ function drawnIn(library: Library, how: string, begin: string): Named | undefine
     : { edits: [], creates: [{ path: layout, text: applyEdits(before, edits) }] };
 }
 
-/** One more of the lines of a layout; undefined where it is no layout. */
+/** One more of the lines of a layout; undefined where it isn't a layout. */
 function lineAdded(file: string, text: string, how: string): readonly TextEdit[] | undefined {
   const { node } = readJson(file, text);
   if (node?.j !== 'object') return undefined;

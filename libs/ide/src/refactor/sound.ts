@@ -11,7 +11,7 @@ export function addsNothing(library: Library, edits: readonly TextEdit[]): boole
   return [...look(edits)].every(([finding, count]) => count <= (before.get(finding) ?? 0));
 }
 
-/** How often each finding is told. */
+/** How often each finding is reported. */
 type Counts = ReadonlyMap<string, number>;
 
 interface Known {
@@ -33,7 +33,7 @@ function knownOf(library: Library): Known {
   return made;
 }
 
-/** By what is told and of which file: the places move with the edits. What is wrong at further places counts there too. */
+/** By what is reported and of which file: the places move with the edits. What is wrong at further places counts there too. */
 function countsOf(findings: readonly Diagnostic[]): Counts {
   const counts = new Map<string, number>();
   for (const { code, span, fields, labels } of findings) {

@@ -8,7 +8,7 @@ export const standing = ({ word, text }: Line): string => [word, text].filter((p
 /** The entry that lines make; what lacks a part, or has one twice, is a finding and no entry. */
 export function entryOf(block: readonly Line[], findings: Diagnostic[]): Entry | undefined {
   const texts = block.filter(({ sort }) => sort === 'text');
-  // A line in it cannot be read, which is told already.
+  // A line in it cannot be read, which is reported already.
   if (texts.length === 0 || block.some(({ sort }) => sort === 'bad')) return undefined;
   const now = texts.filter(({ previous }) => !previous);
   const wrong = wrongIn(now, block);

@@ -2,7 +2,7 @@ import type { Span } from '@sandtable/text';
 
 /** A catalogue as GNU gettext writes it. */
 export interface Catalogue {
-  /** The fields of the header in their order: `Language`, `Plural-Forms` …; what is no field has no name. */
+  /** The fields of the header in their order: `Language`, `Plural-Forms` …; what isn't a field has no name. */
   readonly header: readonly (readonly [name: string, value: string])[];
   /** Lines above the header, each without its sign. */
   readonly headComments: readonly string[];

@@ -22,7 +22,7 @@ export interface PutWords {
 
 /**
  * Writes words that came back into the files of their language: messages into those beside the source's, terms into the
- * term base. A text that Fluent cannot read, or that names what its message is not given, is told and not taken.
+ * term base. A text that Fluent cannot read, or that names what its message is not given, is reported and not taken.
  */
 export function putWords(
   files: readonly File[],

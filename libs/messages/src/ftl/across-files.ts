@@ -57,7 +57,7 @@ function unused(all: readonly Said[], places: MessagePlaces): readonly Diagnosti
   const named = new Set(all.flatMap(({ references }) => references.map(({ name }) => name.replace(/\..*$/, ''))));
   const have = new Set(all.map(({ id, lang }) => `${lang} ${id}`));
   const ids = new Set(all.map(({ id }) => id));
-  // A reference that leads nowhere is told itself; what it meant is not unused.
+  // A reference that leads nowhere is reported itself; what it meant is not unused.
   const broken = [...named].some((id) => !ids.has(id) && !isOurs(id));
   return all
     .filter(({ id }) => places.given(id) === undefined && !isOurs(id) && !named.has(id))

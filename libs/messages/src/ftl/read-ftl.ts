@@ -58,7 +58,7 @@ export interface Choice extends Place {
 }
 export interface ReadFtl {
   readonly said: readonly Said[];
-  /** What is no message. */
+  /** What isn't a message. */
   readonly junk: readonly Place[];
   /** Brackets that are nested too deeply; the messages they stand in are not among those that are said. */
   readonly deep: readonly Place[];
@@ -90,7 +90,7 @@ function placeOf(node: BaseNode, lead: number): Place {
 function saidIn(entry: Message | Term, file: string, lang: string, lead: number): Said {
   const found = new Found(lead);
   found.genericVisit(entry);
-  // What stands above a message as a comment belongs to it, and is no part of what is taken out with it.
+  // What stands above a message as a comment belongs to it, and isn't part of what is taken out with it.
   const named = placeOf(entry.id, lead);
   const start = entry.type === 'Term' ? named.start - 1 : named.start;
   return {

@@ -34,7 +34,7 @@ export const checkTerms = (bases: readonly TermBase[], known: ReadonlySet<string
     ...missing(base, bases),
   ]);
 
-/** A column that is spelled wrongly is told once, and not again for each term. */
+/** A column that is spelled wrongly is reported once, and not again for each term. */
 const isWhole = ({ findings }: TermBase): boolean => !findings.some(({ code }) => code === 'term/column');
 
 const cellOf = (term: Term, column: string): Span => {

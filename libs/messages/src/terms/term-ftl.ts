@@ -32,7 +32,7 @@ const spokenWays = (lang: string): readonly Spoken[] =>
     ),
   );
 
-/** A form with an article is told where it is not the one without. */
+/** A form with an article is written if it differs from the one without. */
 function formOf(term: Term, spoken: Spoken, lang: string): readonly (readonly [string, string])[] {
   const grammar = grammarOf(lang);
   const form = grammar.form(term, spoken);

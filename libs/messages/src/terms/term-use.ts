@@ -33,7 +33,7 @@ function linksOf(text: string, { lang, terms }: Pick<TermBase, 'lang' | 'terms'>
   });
 }
 
-/** What is no prose: places of values, targets of links, code. */
+/** What is not prose: places of values, targets of links, code. */
 const SILENT = /\{[^{}\n]*\}|\]\([^()\s]+\)|`[^`\n]*`|^\s*explains:.*$/gm;
 /** A sign that no word has, so that places stay where they are. */
 const blank = (part: string): string => '\u0000'.repeat(part.length);

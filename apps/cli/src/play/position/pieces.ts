@@ -31,7 +31,7 @@ function pieceTexts(scene: Scene, here: readonly Piece[], isWhole: boolean): rea
   ];
 }
 
-/** Whether where a counter is, is no member of any kind, such as `reserve`. */
+/** Whether where a counter is, isn't a member of any kind, such as `reserve`. */
 function isOff({ info, layout, read }: Scene, kind: string, member: string, place: string): boolean {
   const at = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
   const value = read(kind, at, layout.kinds[kind]?.at);

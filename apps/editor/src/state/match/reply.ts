@@ -56,7 +56,7 @@ const standing = (now: State, { view, save, at, turn, turns = [], whatIf }: Seen
   ...opened(now, view.ask, by),
 });
 
-/** What was asked about the match as it stood before is no answer any more. */
+/** What was asked about the match as it stood before isn't an answer any more. */
 const unasked = ({ boardMode }: State): Partial<State> => ({
   inside: undefined,
   hitBreakpoint: undefined,

@@ -4,7 +4,7 @@ import type { Settler } from './imported.ts';
 
 type ObjectNode = Extract<JsonNode, { readonly j: 'object' }>;
 
-/** The edits of a layout that put places, with their outlines, where a map has them; undefined where it is no layout. */
+/** The edits of a layout that put places, with their outlines, where a map has them; undefined where it isn't a layout. */
 export function outlineEdits(
   file: string,
   text: string,
@@ -31,7 +31,7 @@ export function outlineEdits(
   ]);
 }
 
-/** What is put at one place is one edit, in the order in which it is told. */
+/** What is inserted at one place is one edit, in the given order. */
 const joined = (edits: readonly TextEdit[]): readonly TextEdit[] =>
   [...Map.groupBy(edits, ({ span }) => `${span.start} ${span.end}`).values()].flatMap((all) => {
     const [first] = all;
