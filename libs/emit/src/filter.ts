@@ -1,5 +1,6 @@
 import type { Expr } from '@sandtable/model';
-import { flattened, narrowed } from './loop.ts';
+import { flattened } from './flattened.ts';
+import { narrowed } from './loop.ts';
 import { fieldName } from './plan-notes.ts';
 import { include } from './sets.ts';
 import { conjuncts } from './tree.ts';

@@ -120,9 +120,18 @@ export function readsOf({ model, memos }: Whole, group: number): string {
   const places = memos.groups[group];
   if (places === undefined) return '';
   const names = [
-    ...[...places.fields].map((field) => fieldName(model, field)),
+    ...[...places.fields].map(([field, members]) => fieldName(model, field) + ofMembers(model, field, members)),
     ...[...places.states].map((state) => model.states[state]?.name ?? ''),
     ...[...places.settings].map((setting) => model.settings[setting]?.name ?? ''),
   ];
   return names.join(', ');
+}
+
+/** Members beyond this are not named. */
+const NAMED = 3;
+
+function ofMembers({ fields, kinds }: Whole['model'], field: number, members: ReadonlySet<number> | undefined): string {
+  if (members === undefined || members.size > NAMED) return '';
+  const own = kinds[fields[field]?.kind ?? -1]?.members;
+  return ` (${[...members].map((member) => own?.[member]?.id).join(', ')})`;
 }

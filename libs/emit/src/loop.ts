@@ -3,14 +3,15 @@ import type { Span } from '@sandtable/text';
 import { apart } from './apart.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
-import { folded } from './fold.ts';
+import { flattened } from './flattened.ts';
 import { grouped } from './grouped.ts';
 import { implied } from './implied.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
 import type { PlainReason } from './plan-notes.ts';
+import { someMember } from './some-member.ts';
 import { listOf } from './sparse.ts';
-import { binding, conjuncts, replaced } from './tree.ts';
+import { binding, conjuncts } from './tree.ts';
 import { elementOf } from './types.ts';
 import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
 import { among, vector } from './vector.ts';
@@ -104,29 +105,6 @@ function overRow(
   });
 }
 
-/** Filters one in another, also behind calls, as one set and a list of conditions. */
-export function flattened(
-  s: Scope,
-  local: number,
-  over: Expr,
-  tests: readonly Expr[],
-): { readonly over: Expr; readonly tests: readonly Expr[] } {
-  const set = over.e === 'call' ? opened(s, over) : over;
-  if (set.e !== 'filter' || !faultless(s.unit, set)) return { over: set, tests };
-  const { binder } = set;
-  const place = (e: Expr): Expr => (e.e === 'local' && e.local === binder.local ? { ...e, local } : e);
-  const own = replaced(set.where, place, (each) => each);
-  return flattened(s, local, binder.over, [...conjuncts(own), ...tests]);
-}
-
-/** A call of a short function that makes a set of sets, as that; one whose results lie in a table stays a call. */
-export function opened(s: Scope, call: Extract<Expr, { e: 'call' }>): Expr {
-  const body = s.unit.model.functions[call.fn]?.body;
-  const algebra = body?.e === 'filter' || body?.e === 'setop' || body?.e === 'call';
-  if (s.unit.watched || !algebra || !isSmall(s, call.fn)) return call;
-  return folded(s.unit, call.fn) === undefined ? inlined(s, call) : call;
-}
-
 /** Sets of conditions may have bits past the last member, which must not be looped over. */
 const wholeWords = (over: Expr, narrow: readonly Val[]): boolean =>
   over.e === 'every' && narrow.length > 0 && sizeOf(elementOf(over.type)) % 32 === 0;
@@ -156,14 +134,19 @@ export function narrowed(
     if (set !== undefined) narrow.push(set);
     else if (parts.length > 1) open.push(...parts.toReversed());
     else {
-      const wider = rest.every((each) => passable(s, each, test as Expr)) ? among(s, test, of) : undefined;
-      if (wider !== undefined) narrow.push(wider);
+      const early = rest.every((each) => passable(s, each, test as Expr));
+      const wider = early ? (among(s, test, of) ?? someMember(s, test, of)) : undefined;
+      if (wider !== undefined && !narrow.some((set) => isSame(set, wider))) narrow.push(wider);
       rest.push(test);
     }
     open = open.map(implied(s.unit.model, test, of.local));
   }
   return { narrow, rest };
 }
+
+/** Whether two sets are the same row of a table. */
+const isSame = (a: Val, b: Val): boolean =>
+  a.mem !== undefined && a.mem.array === b.mem?.array && a.mem.base === b.mem.base;
 
 /** The parts of a condition that is called by name, so that some of them may be sets. */
 function conjunctsOf(s: Scope, test: Expr, local: number): readonly Expr[] {

@@ -2,7 +2,7 @@ import type { RunValue } from '@sandtable/eval';
 import { codeAt, type Expr, sizeOf, type Type, treeKey } from '@sandtable/model';
 import { type Evaluator, evaluator } from './constant.ts';
 import { type Axis, type Cut, cutOf } from './cut.ts';
-import { constant, masksOf } from './sets.ts';
+import { constant, full, masksOf } from './sets.ts';
 import { atom, lowest, memory, type Scope, type Unit, type Val } from './unit.ts';
 
 /** A table costs this many evaluations at most, and this many words. */
@@ -20,6 +20,14 @@ export function masked(s: Scope, e: Expr, x: number, type: Type): Val | undefine
   if (cut.axes.length === 1) return constant(s, masks);
   const row = rowOf(s, cut.axes.slice(1));
   return memory(s.unit.table(masks), words === 1 ? atom(s, row) : atom(s, `(${row}) * ${words}`), words);
+}
+
+/** The same where it leaves some member out. */
+export function narrowing(s: Scope, e: Expr, x: number, type: Type): Val | undefined {
+  const cut = cutOf(s, e, { e: 'local', local: x, type, span: e.span });
+  const masks = cut && tableOf(s.unit, cut);
+  const all = full(type);
+  return masks?.some((mask, i) => mask !== all[i % all.length]) ? masked(s, e, x, type) : undefined;
 }
 
 /** Where a row stands: the codes along the axes in mixed radix, the last varying fastest. */

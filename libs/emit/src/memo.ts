@@ -1,3 +1,4 @@
+import type { Stored } from '@sandtable/engine';
 import {
   type Child,
   callOf,
@@ -10,6 +11,8 @@ import {
 } from '@sandtable/model';
 import { allOf, bodiesOf } from './bodies.ts';
 import { head, type Item, S, text } from './code.ts';
+import { type FewMembers, fewMembers } from './few-members.ts';
+import type { MemberSets } from './member-sets.ts';
 import type { Plan } from './plan.ts';
 import { wordsOf } from './words.ts';
 import { keptFunctions, keptSearches, searching } from './worth.ts';
@@ -27,27 +30,30 @@ export interface Memos {
   readonly functions: ReadonlyMap<number, number>;
   /** Those of them that give the members for which a condition holds (`relations.ts`). */
   readonly rows: ReadonlySet<number>;
+  /** By functions of a member and another value, those that give all members. */
+  readonly sets: MemberSets;
   /** Those of them that search; their results are looked up even where their bodies could stand in place of calls. */
   readonly dear: ReadonlySet<number>;
   /** Searches that keep what they find: in so many slots, or without a number the last result alone. */
   readonly searches: ReadonlyMap<number, { readonly group: number; readonly slots: number | undefined }>;
 }
 interface Places {
-  readonly fields: ReadonlySet<number>;
+  /** Of each field the members that it is read of; undefined is all. */
+  readonly fields: ReadonlyMap<number, ReadonlySet<number> | undefined>;
   readonly states: ReadonlySet<number>;
   readonly settings: ReadonlySet<number>;
   readonly seats: boolean;
 }
 
 /** Statements that are counted run each time, so a watched module keeps no results of functions. */
-export function memosOf(model: Model, watched: boolean, rows: readonly number[]): Memos {
+export function memosOf(model: Model, watched: boolean, rows: readonly number[], sets: MemberSets): Memos {
   const groups: Places[] = [];
   const keys = new Map<string, number>();
   const groupOf = (roots: readonly Child[], lives: readonly number[] = []): number => {
     const places = placesRead(model, roots, lives);
-    const key = [places.fields, places.states, places.settings].map((set) => [...set].sort((a, b) => a - b)).join('|');
-    const known = keys.get(key + places.seats) ?? groups.push(places) - 1;
-    keys.set(key + places.seats, known);
+    const key = keyOf(places);
+    const known = keys.get(key) ?? groups.push(places) - 1;
+    keys.set(key, known);
     return known;
   };
   const blocks = model.decisions.map((block) => groupOf(bodiesOf(model, block), livesAsked(model, block)));
@@ -64,7 +70,14 @@ export function memosOf(model: Model, watched: boolean, rows: readonly number[])
       return [search, { group, slots }];
     }),
   );
-  return { groups, blocks, functions, rows: new Set(rows), dear, searches };
+  return { groups, blocks, functions, rows: new Set(rows), sets, dear, searches };
+}
+
+/** The same for groups of the same places. */
+function keyOf({ fields, states, settings, seats }: Places): string {
+  const ordered = (set: Iterable<number>): readonly number[] => [...set].sort((a, b) => a - b);
+  const read = ordered(fields.keys()).map((field) => [field, ordered(fields.get(field) ?? [])]);
+  return JSON.stringify([read, ordered(states), ordered(settings), seats]);
 }
 
 /** Fields that say which members of pools there are, of those that a block is asked about. */
@@ -83,20 +96,31 @@ const SEATING: ReadonlySet<Expr['e']> = new Set<Expr['e']>(['seat', 'seated', 'a
 /** Everything of a position that is read, also by what is called; `lives` are fields that are read besides. */
 export function placesRead(model: Model, roots: readonly Child[], lives: readonly number[]): Places {
   const { fields, settings, functions, searches, decisions } = model;
-  const found = { fields: new Set<number>(), states: new Set<number>(), settings: new Set<number>(), seats: false };
+  const found = {
+    fields: new Map<number, Set<number> | undefined>(),
+    states: new Set<number>(),
+    settings: new Set<number>(),
+    seats: false,
+  };
   const seen = new Set<unknown>();
   const called = (bodies: readonly Child[]): void => {
     const fresh = bodies.filter(([, body]) => !seen.has(body));
     for (const [, body] of fresh) seen.add(body);
-    walkAll(fresh, (...node: Child) => visit(...node));
+    for (const body of fresh) look(body);
   };
-  const field = (index: number): void => {
-    if (fields[index]?.state === true) found.fields.add(index);
+  const look = (root: Child): void => {
+    const few = fewMembers(model, root);
+    walkAll([root], (...node: Child) => visit(few, ...node));
   };
-  const visit = (...node: Child): void => {
+  const field = (index: number, members?: ReadonlySet<number>): void => {
+    if (fields[index]?.state !== true) return;
+    const known = found.fields.has(index) ? found.fields.get(index) : new Set<number>();
+    found.fields.set(index, known && members && new Set([...known, ...members]));
+  };
+  const visit = (few: FewMembers, ...node: Child): void => {
     const [sort, e] = node;
     if (sort !== 'expr') return;
-    if (e.e === 'field') field(e.field);
+    if (e.e === 'field') field(e.field, e.of.e === 'local' ? few.get(e.of.local) : undefined);
     if (e.e === 'state') found.states.add(e.state);
     if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
     if (SEATING.has(e.e)) found.seats = true;
@@ -113,7 +137,7 @@ export function placesRead(model: Model, roots: readonly Child[], lives: readonl
     // What is asked about a member that is gone is false.
     for (const live of livesAsked(model, decisions[call.index])) field(live);
   };
-  walkAll(roots, visit);
+  for (const root of roots) look(root);
   for (const live of lives) field(live);
   return found;
 }
@@ -161,7 +185,7 @@ interface Range {
 function looking(ranges: readonly Range[], g: number): readonly Item[] {
   const size = ranges.reduce((sum, range) => sum + range.size, 0);
   const starts = ranges.map((_, i) => ranges.slice(0, i).reduce((sum, range) => sum + range.size, 0));
-  const same = ranges.map(({ at, size: n }, i) => `alike(S, ${at}, MC${g}, ${starts[i]}, ${n})`);
+  const same = ranges.map(({ at, size: n }, i) => sameIn(at, `MC${g}`, starts[i] ?? 0, n));
   const body = [
     `MF${g} = true;`,
     `if (MG${g} !== 0${same.map((test) => ` && ${test}`).join('')}) return;`,
@@ -171,12 +195,18 @@ function looking(ranges: readonly Range[], g: number): readonly Item[] {
   return [text(`const MC${g} = new Int32Array(${size});`), { c: 'function', ...head(`look${g}`, [S], 'void'), body }];
 }
 
+/** A call costs as much as to compare a few words. */
+const sameIn = (at: number, copy: string, from: number, n: number): string =>
+  n > 2
+    ? `alike(S, ${at}, ${copy}, ${from}, ${n})`
+    : Array.from({ length: n }, (_, k) => `S[${at + k}] === ${copy}[${from + k}]`).join(' && ');
+
 /** Slots that were read, neighbours as one stretch. */
 function rangesOf({ fields, states, settings, seats }: Places, plan: Plan, model: Model): readonly Range[] {
   const all = [
-    ...[...fields].flatMap((field) => plan.fields[field] ?? []),
-    ...[...states].flatMap((state) => plan.states[state] ?? []),
-  ].map(({ at, count, words, bits }) => ({ at, size: bits ? Math.ceil(count / 32) : count * words }));
+    ...[...fields].flatMap(([field, members]) => rangesOfField(plan.fields[field], members)),
+    ...[...states].flatMap((state) => rangesOfField(plan.states[state], undefined)),
+  ];
   const chosen = [...settings].flatMap((setting) => {
     const { type } = model.settings[setting] ?? {};
     return type === undefined ? [] : [{ at: plan.options[setting] ?? -1, size: wordsOf(type) }];
@@ -190,4 +220,12 @@ function rangesOf({ fields, states, settings, seats }: Places, plan: Plan, model
     else merged.push({ ...range });
   }
   return merged;
+}
+
+function rangesOfField(stored: Stored | undefined, members: ReadonlySet<number> | undefined): readonly Range[] {
+  if (stored === undefined) return [];
+  const { at, count, words, bits } = stored;
+  if (members === undefined) return [{ at, size: bits ? Math.ceil(count / 32) : count * words }];
+  const own = [...members].map((member) => (bits ? member >> 5 : member * words));
+  return [...new Set(own)].map((offset) => ({ at: at + offset, size: bits ? 1 : words }));
 }

@@ -36,6 +36,10 @@ export type Planned =
   | { readonly is: 'by-bits'; readonly field: string }
   | { readonly is: 'by-table'; readonly entries: number }
   | { readonly is: 'by-union' }
+  // All members for which a function holds with another value.
+  | { readonly is: 'by-members'; readonly name: string }
+  // Values are passed over for which nobody can be found, whatever the position.
+  | { readonly is: 'some-member' }
   // Loops.
   | { readonly is: 'no-loop'; readonly sets: number }
   | { readonly is: 'prefiltered'; readonly sets: number; readonly tests: number }

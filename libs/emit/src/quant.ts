@@ -1,7 +1,8 @@
 import type { Expr, Quantified, Type } from '@sandtable/model';
 import { checked } from './arith.ts';
 import { convertCode } from './convert.ts';
-import { flattened, narrowed } from './loop.ts';
+import { flattened } from './flattened.ts';
+import { narrowed } from './loop.ts';
 import { nestLoops } from './nest.ts';
 import { sizeOfSet } from './sets.ts';
 import { listOf } from './sparse.ts';

@@ -12,6 +12,7 @@ import {
 } from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
+import { type MemberSets, memberRow, turned } from './member-sets.ts';
 import { placesRead } from './memo.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
@@ -25,6 +26,7 @@ const MOST_ROWS = 64;
 interface Related {
   readonly model: Model;
   readonly rows: readonly number[];
+  readonly sets: MemberSets;
 }
 
 /**
@@ -37,25 +39,31 @@ export function withRelations(given: Pick<Unit, 'model' | 'watched' | 'table' | 
   const unit = given as Unit;
   const { model } = unit;
   const rows: Func[] = [];
-  if (unit.watched) return { model, rows: [] };
+  if (unit.watched) return { model, rows: [], sets: new Map() };
   const solved = new Set(
     model.decisions.flatMap((block) => [...block.decides, ...block.equations, ...block.functions]),
   );
+  const first = model.functions.length;
+  const sets = new Map<number, { readonly row: number; readonly member: number; readonly by: number }>();
   const functions = model.functions.map((f, i) => {
     if (solved.has(i)) return f;
     const body = changed('expr', f.body, {
       expr: (e) => {
         const row = rowFor(unit, f, e);
         if (row === undefined || e.e !== 'quant') return undefined;
-        return intersected(e, row, model.functions.length + rows.push(row.func) - 1);
+        const fn = first + rows.push(row.func) - 1;
+        const members = e === f.body && e.quant === 'some' ? memberRow(unit, f, { ...row, fn }) : undefined;
+        if (members !== undefined) sets.set(i, { ...members, row: first + rows.push(members.func) - 1 });
+        return intersected(e, row, fn);
       },
       local: (local) => local,
     });
     return body === f.body ? f : { ...f, body };
   });
-  if (rows.length === 0) return { model, rows: [] };
-  const first = model.functions.length;
-  return { model: { ...model, functions: [...functions, ...rows] }, rows: rows.map((_, i) => first + i) };
+  if (rows.length === 0) return { model, rows: [], sets };
+  const related = { ...unit, model: { ...model, functions: [...functions, ...rows] } };
+  const all = related.model.functions.map((f, i) => (solved.has(i) ? f : turned(related, sets, f)));
+  return { model: { ...model, functions: all }, rows: rows.map((_, i) => first + i), sets };
 }
 
 interface Row {
@@ -138,7 +146,7 @@ function isOfThirds(model: Model, where: Expr, own: readonly Type[]): boolean {
   const { fields, states, seats } = placesRead(model, [['expr', where]], []);
   if (fields.size === 0 || seats || callsMore(model, where)) return false;
   const plain = [...states].every((state) => model.states[state]?.params.length === 0);
-  return plain && [...fields].every((field) => !between.includes(model.fields[field]?.kind ?? -1));
+  return plain && [...fields.keys()].every((field) => !between.includes(model.fields[field]?.kind ?? -1));
 }
 
 /** Whether it asks a search or a block of decisions, which keep their own results. */

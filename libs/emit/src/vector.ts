@@ -1,4 +1,4 @@
-import { codeAt, type Expr, sameType, sizeOf } from '@sandtable/model';
+import { codeAt, type Expr, type Func, sameType, sizeOf } from '@sandtable/model';
 import { evaluator } from './constant.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
@@ -87,6 +87,13 @@ function composed(s: Scope, e: Expr, v: Members): Val | undefined {
 }
 
 function called(s: Scope, e: Extract<Expr, { e: 'call' }>, v: Members): Val | undefined {
+  const known = s.unit.memos.sets.get(e.fn);
+  const [own, by] = [e.args[known?.member ?? -1], e.args[known?.by ?? -1]];
+  if (known && own && by && isLocal(own, v.local) && !mentions(s, by, v.local)) {
+    const { name, result } = s.unit.model.functions[known.row] as Func;
+    s.w.note(e.span, { is: 'by-members', name });
+    return s.lower.words(s, { e: 'call', fn: known.row, args: [by], type: result, span: e.span });
+  }
   return isSmall(s, e.fn) ? vectorOf(s, inlined(s, e, v.local), v) : undefined;
 }
 

@@ -34,7 +34,7 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const plain = withoutExamples(given);
   const infos = infosOf(plain, options.digest ?? '');
   const watched = options.watched === true;
-  const { model, rows } = withRelations({ model: plain, watched, table: nameless, infos });
+  const { model, rows, sets } = withRelations({ model: plain, watched, table: nameless, infos });
   const indexed = indexedFields(model);
   const plan = planOf(model, infos, indexed, groupedFields(model, indexed));
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
@@ -42,7 +42,7 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const items: Item[] = [];
   const lanes = lanesOf(model, flows, frames, infos, end);
   const size = lanes === undefined ? end : lanes.stored.at + lanes.stored.stride * lanes.stored.roles;
-  const unit = { ...unitOf({ model, infos, plan, watched, memos: memosOf(model, watched, rows) }), lanes };
+  const unit = { ...unitOf({ model, infos, plan, watched, memos: memosOf(model, watched, rows, sets) }), lanes };
   return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, plans: [], flows, frames, size };
 }
 

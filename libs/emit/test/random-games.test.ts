@@ -36,6 +36,19 @@ c3 blue f2
 table Band { id side corps at tired
 ${Array.from({ length: 12 }, (_, i) => `b${i} ${i % 2 ? 'blue' : 'red'} ${i % 3 === 0 ? 'none' : `c${i % 4}`} f${i % 3} false`).join('\n')}
 }
+relation beside: Front -- Front
+table beside {
+f0 -- f1
+f1 -- f2
+}
+relation listed: Corps -> Front { needs: Town? = none }
+table listed {
+c0 -> f0
+c1 -> { needs: t1 } f0
+c1 -> f1
+c2 -> { needs: t1 } f2
+c3 -> f2
+}
 seats for Side { two { first {red} second {blue} } }
 state turn: 1..12 = 1
 
@@ -43,6 +56,13 @@ function corps(b: Band): set of Corps = if b.corps is own: Corps then {own} else
 function admits(f: Front, c: Corps): bool = (c.home == f or turn > 3) and f.town.holder == c.side
 function mayJoin(b: Band, f: Front): bool = some c in corps(b) where admits(f, c)
 function mayNot(b: Band, f: Front): bool = no c in corps(b) where admits(f, c)
+function mayCross(b: Band, from: Front, to: Front): bool = beside(from, to) and mayJoin(b, to)
+function bands(s: Side, f: Front): set of Band = { b in Band where b.at == f and leads(b.side, b.at) == s }
+function leads(s: Side, f: Front): Side = if f == f0 then red else s
+function mustKeep(s: Side): bool = no f in Front, b in bands(s, f), to in Front where mayCross(b, f, to) and to != f
+function stuck(s: Side): bool = no b in bands(s, f0), to in Front where mayCross(b, f0, to)
+function mayEnter(c: Corps, f: Front): bool = listed(c, f) and (if listed.needs(c, f) is town: Town then town.holder == c.side else true)
+function mayEnlist(b: Band, f: Front): bool = some c in corps(b) where mayEnter(c, f)
 function tiredWith(b: Band, f: Front): bool = some d in Band where d.at == f and d.tired and d != b
 
 procedure move(s: Side) {
@@ -51,6 +71,14 @@ procedure move(s: Side) {
       b.at = f
       b.tired = tiredWith(b, f)
     }
+    cross(f in Front where (some b in bands(s, f), to in Front where mayCross(b, f, to))) -> {
+      for b in bands(s, f) where b.tired { b.tired = false }
+    }
+    meet(f in Front where bands(s, f) is not empty where (some b in bands(s, f) where mayEnlist(b, f))) -> {
+      for b in bands(s, f) where mayEnlist(b, f) { b.at = f1 }
+    }
+    keep where mustKeep(s) -> { for b in Band where b.side == s { b.at = f0 } }
+    free where stuck(s) -> { for b in bands(s, f0) { b.at = f2 } }
     stay -> { }
   }
   let seized = choose one of t in Town by s where t.holder != s otherwise t0
@@ -162,7 +190,19 @@ describe('conditions between two things', () => {
   });
   it('are kept as sets where they hang on third things, and not where on what they are between', () => {
     const kept = emit(model).plans.flatMap(({ plan }) => (plan.is === 'kept-sets' ? [plan.name] : []));
-    expect(kept).toEqual(['mayJoin', 'mayNot']);
+    expect(new Set(kept)).toEqual(new Set(['mayJoin', 'mayNot', 'mayEnlist']));
+  });
+  it('are kept until one of the members changes that a constant table names', () => {
+    const read = emit(model).plans.flatMap(({ plan }) =>
+      plan.is === 'kept-sets' ? [`${plan.name}: ${plan.reads}`] : [],
+    );
+    expect(read).toContain('mayEnlist: Town.holder (t1)');
+    expect(read).toContain('mayJoin: Town.holder, turn');
+  });
+  it('give all members at once, and values for which there can be nobody are passed over', () => {
+    const told = emit(model).plans.map(({ plan }) => plan);
+    expect(told).toContainEqual({ is: 'by-members', name: 'mayEnlist' });
+    expect(told).toContainEqual({ is: 'some-member' });
   });
   it('are not kept by modules that count what they read', () => {
     const kept = emit(model, { watched: true }).plans.filter(({ plan }) => plan.is === 'kept-sets');

@@ -1057,6 +1057,8 @@ plan--by-table = Hängt nur von Konstanten ab: eine Tabelle von Mengen mit { $en
    *[other] { $entries } Zeilen
   }.
 plan--by-union = Die Vereinigung von Mengen, eine für jedes Element der anderen Art.
+plan--by-members = Gefunden über die gespeicherte Menge der Elemente, für die { $name } gilt.
+plan--some-member = Werte, für die kein Element die nötigen festen Eigenschaften hat, werden übersprungen.
 plan--no-loop = Keine Schleife: { $sets ->
     [0] die Menge selbst
     [one] 1 Bedingung ist eine Menge

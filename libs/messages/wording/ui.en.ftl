@@ -1078,6 +1078,8 @@ plan--by-table = Depends on constants only: a table of sets with { $entries ->
    *[other] { $entries } rows
   }.
 plan--by-union = The union of sets, one for each member of the other kind.
+plan--by-members = Found by the kept set of members for which { $name } holds.
+plan--some-member = Values for which no member has the required constant properties are skipped.
 plan--no-loop = No loop: { $sets ->
     [0] the set itself
     [one] 1 condition is a set

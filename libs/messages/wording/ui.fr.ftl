@@ -1042,6 +1042,8 @@ plan--by-table = Ne dépend que de constantes : un tableau d’ensembles de { 
    *[other] { $entries } lignes
   }.
 plan--by-union = L’union d’ensembles, un pour chaque membre de l’autre type.
+plan--by-members = Trouvé par l’ensemble conservé des membres pour lesquels { $name } est vrai.
+plan--some-member = Les valeurs pour lesquelles aucun membre n’a les propriétés constantes requises sont ignorées.
 plan--no-loop = Sans boucle : { $sets ->
     [0] l’ensemble lui-même
     [one] { $sets } condition est un ensemble
