@@ -7,5 +7,5 @@ export const hard: BotType = {
   title: 'Hard',
   rank: 4,
   isSlow: true,
-  choose: searchAs({ iterations: 5000, ahead: 10, toTheEndIfBlind: true, work: 200_000 }),
+  choose: searchAs({ iterations: 5000, ahead: 10, aheadIfBlind: 1000, work: 400_000 }),
 };

@@ -13,8 +13,8 @@ export interface Effort {
   readonly iterations: number;
   /** Decisions that are played behind each that is new, before it is judged who is ahead. */
   readonly ahead: number;
-  /** Games are played to their end where who is ahead can't be told from a position. */
-  readonly toTheEndIfBlind?: boolean;
+  /** The same where who is ahead can't be told from a position. */
+  readonly aheadIfBlind?: number;
   /** Nothing more is tried once all decisions together cost this much. */
   readonly work?: number;
   /** Asked between two iterations: false once nobody wants to wait any longer. */
@@ -26,10 +26,8 @@ const DEEPEST = 200;
 const EVEN = 0.5;
 /** An estimate that explains less than this of the differences of results is worse than none. */
 const POOR = 0.02;
-/** Games that last for longer on average are not played to their end: in the same time, too few of them are. */
+/** If games last for longer on average, too few of them could be played to their end. */
 const LONG = 400;
-/** Whoever plays to the end gives up after so many decisions. */
-const LONGEST = 1000;
 /** Tries in the same world, each with other dice: where much is hidden, drawing a world takes longer than a try. */
 const TRIES_IN_A_WORLD = 4;
 
@@ -111,7 +109,7 @@ function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort)
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
   const { estimate, skill, length } = judgementFor(module, S);
   const isBlind = skill < POOR && length <= LONG;
-  const ahead = isBlind && effort.toTheEndIfBlind === true ? LONGEST : effort.ahead;
+  const ahead = isBlind ? (effort.aheadIfBlind ?? effort.ahead) : effort.ahead;
   const cost = costIn(module);
   const spread = new Spread();
   let names: Names | undefined;
