@@ -42,6 +42,7 @@ const ALONG = 0.55;
 
 /** What the values of counters point at: orders that stand, and those that are being written. */
 export function arrows(board: Board, drafts: Drafts | undefined): readonly Arrow[] {
+  if (board.layout.arrows.length === 0) return [];
   const boxes = standsAt(board.standing);
   const planned = board.layout.arrows.flatMap((way) => (way.of.includes('.') ? [] : inOrder(board, way, boxes)));
   const ofKinds = board.info.kinds.flatMap((kind) => {

@@ -43,6 +43,11 @@ export type Standings = (all: readonly Piece[], open: (piece: Piece) => boolean)
  */
 export function standingsOn(land: Land): Standings {
   const lies = keptLies(land);
+  const blockOn = keptLone((spot, group, open, taken) => {
+    const ways = squaresOf(group, open);
+    const lie = lies(spot, countsOf(ways), taken);
+    return { lie, ...drawnAs(ways[lie.as], lie) };
+  });
   return (all, open) => {
     const taken: Numbered[] = [];
     const counters: StandingPiece[] = [];
@@ -51,22 +56,54 @@ export function standingsOn(land: Land): Standings {
     for (const [place, group] of grouped(all)) {
       const spot = land.scene.byMember.get(place);
       if (spot === undefined) continue;
-      const ways = squaresOf(group, open);
-      const lie = lies(spot, countsOf(ways), taken);
+      const block = blockOn(spot, group, open, taken);
+      const { lie } = block;
       taken.push(lie);
+      counters.push(...block.counters);
+      stacks.push(...block.stacks);
       if (lie.outside) leaders.push({ key: place, from: lie.centre, to: spot.at });
-      for (const { square, at } of laidOut(ways[lie.as], lie)) {
-        const [first, ...more] = square;
-        if (first === undefined) continue;
-        const { size } = lie;
-        if (more.length === 0) counters.push(standingAs(first, size, at));
-        else stacks.push({ key: `${place}.${first.sideId}`, pieces: square, side: first.side, size, at });
-      }
     }
     const key = taken.map(({ number }) => number).join();
     return { counters, stacks, leaders, boxes: taken.map(({ box }) => box), key };
   };
 }
+
+/** What is drawn of the counters of a place. */
+interface Block extends Pick<Standing, 'counters' | 'stacks'> {
+  readonly lie: Numbered;
+}
+
+type Blocks = (
+  spot: Spot,
+  group: readonly Piece[],
+  open: (piece: Piece) => boolean,
+  taken: readonly Numbered[],
+) => Block;
+
+/** A counter by itself on a cell stands as it does whatever the others do, and there may be a thousand of them. */
+function keptLone(find: Blocks): Blocks {
+  const known = new WeakMap<Piece, Block>();
+  return (spot, group, open, taken) => {
+    const [piece] = group;
+    if (piece === undefined || group.length > 1 || !isAlone(spot)) return find(spot, group, open, taken);
+    const block = known.get(piece) ?? find(spot, group, open, taken);
+    known.set(piece, block);
+    return block;
+  };
+}
+
+const drawnAs = (squares: readonly Square[], lie: Lie): Pick<Standing, 'counters' | 'stacks'> => {
+  const counters: StandingPiece[] = [];
+  const stacks: Stack[] = [];
+  for (const { square, at } of laidOut(squares, lie)) {
+    const [first, ...more] = square;
+    if (first === undefined) continue;
+    const { size } = lie;
+    if (more.length === 0) counters.push(standingAs(first, size, at));
+    else stacks.push({ key: `${first.place}.${first.sideId}`, pieces: square, side: first.side, size, at });
+  }
+  return { counters, stacks };
+};
 
 const STAR = 1.6;
 
@@ -106,15 +143,11 @@ function standingAs(piece: Piece, size: number, at: Point): StandingPiece {
 type Ways = Readonly<Record<Lying, readonly Square[]>>;
 
 /** What lies as one square in each way. */
-const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Ways => {
-  // Most counters stand by themselves, and lie as one square in any way.
-  if (group.length === 1) return { singly: [group], stacked: [group], piled: [group] };
-  return {
-    singly: group.map((piece) => [piece]),
-    stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
-    piled: bySide(group),
-  };
-};
+const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Ways => ({
+  singly: group.map((piece) => [piece]),
+  stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
+  piled: bySide(group),
+});
 
 const countsOf = ({ singly, stacked, piled }: Ways): Squares => ({
   singly: singly.length,

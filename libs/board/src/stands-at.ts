@@ -10,7 +10,14 @@ export function standsAt(standing: Standing): ReadonlyMap<string, Box> {
   return known;
 }
 
-const boxesIn = (standing: Standing): ReadonlyMap<string, Box> =>
+/** The same of some members alone: a step moves few of a thousand. */
+export const standsOf = (standing: Standing, members: ReadonlySet<string>): ReadonlyMap<string, Box> =>
+  boxesIn({
+    stacks: standing.stacks.filter(({ pieces }) => pieces.some(({ member }) => members.has(member))),
+    counters: standing.counters.filter(({ member }) => members.has(member)),
+  });
+
+const boxesIn = (standing: Pick<Standing, 'stacks' | 'counters'>): ReadonlyMap<string, Box> =>
   new Map([
     ...standing.stacks.flatMap((s) =>
       s.pieces.map((p) => [`${p.kind}.${p.member}`, around(s.at, s.size, s.size)] as const),

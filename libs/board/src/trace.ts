@@ -5,7 +5,7 @@ import type { BoardLayout, Point } from './layout.ts';
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './stand.ts';
-import { standsAt } from './stands-at.ts';
+import { standsOf } from './stands-at.ts';
 
 /** What the last decision left on the board. */
 export interface Trace {
@@ -22,6 +22,8 @@ const unique = <T>(all: readonly T[]): readonly T[] => [
   ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
+const NONE: Trace = { ways: [], left: [], marked: [] };
+
 export const traceOf = (
   info: GameInfo,
   layout: BoardLayout,
@@ -30,11 +32,15 @@ export const traceOf = (
   changes: readonly Change[],
   size: number,
 ): Trace => {
-  const stands = standsAt(standing);
-  const found = changes.map(({ path, member, from, to }) => {
+  if (changes.length === 0) return NONE;
+  const named = changes.map(({ path, member, from, to }) => {
     const [kindName = '', field = ''] = path.split('.');
-    const how = layout.kinds[kindName];
     const name = info.kinds.find((k) => k.name === kindName)?.members[member] ?? '';
+    return { kindName, field, name, from, to };
+  });
+  const stands = standsOf(standing, new Set(named.map(({ name }) => name)));
+  const found = named.map(({ kindName, field, name, from, to }) => {
+    const how = layout.kinds[kindName];
     if (how?.draw === 'counter' && how.at === field) {
       const box = stands.get(`${kindName}.${name}`);
       const before = scene.byMember.get(placeOf(from, scene) ?? '')?.at;

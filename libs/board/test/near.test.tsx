@@ -84,8 +84,8 @@ test('whoever looks at all of it, or at a picture of it, sees all of it', async 
 
 test('what is drawn stays the same until the view reaches beyond it, or is much nearer', () => {
   const first = nearTo({ x: 100, y: 100, w: 100, h: 80 }, undefined);
-  expect(first).toEqual({ x: 75, y: 80, w: 150, h: 120 });
-  expect(nearTo({ x: 120, y: 115, w: 100, h: 80 }, first)).toBe(first);
-  expect(nearTo({ x: 130, y: 115, w: 100, h: 80 }, first)).toEqual({ x: 105, y: 95, w: 150, h: 120 });
-  expect(nearTo({ x: 140, y: 140, w: 20, h: 16 }, first)).toEqual({ x: 135, y: 136, w: 30, h: 24 });
+  expect(first).toEqual({ x: 90, y: 92, w: 120, h: 96 });
+  expect(nearTo({ x: 105, y: 105, w: 100, h: 80 }, first)).toBe(first);
+  expect(nearTo({ x: 120, y: 105, w: 100, h: 80 }, first)).toEqual({ x: 110, y: 97, w: 120, h: 96 });
+  expect(nearTo({ x: 140, y: 140, w: 20, h: 20 }, first)).toEqual({ x: 138, y: 138, w: 24, h: 24 });
 });

@@ -10,7 +10,10 @@ function boardOf(info: GameInfo, layout: string, views: readonly MatchView[]): (
   const element = document.body.appendChild(document.createElement('div'));
   element.style.height = '100vh';
   const root = createRoot(element);
-  const still = { info, layout: readLayout(layout), candidates: [], asked: undefined, picked: [], onPick: undefined };
+  const still = {
+    ...{ info, layout: readLayout(layout), candidates: [], asked: undefined, picked: [], onPick: undefined },
+    isFull: true,
+  };
   return (view) => {
     flushSync(() => root.render(createElement(Board, { ...still, view: views[view] })));
     element.getBoundingClientRect();
