@@ -32,7 +32,9 @@ test('what a number should be is found by bots; its chart is saved', { tag: '@lo
   expect((await picture).suggestedFilename()).toBe('hex-dice.png');
 });
 
-test('bots play in workers until they are stopped, and one of their games opens on the board', async ({ page }) => {
+test('bots play in workers until they are stopped, and one of their games opens on the board', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await open(page);
   await lab.getByRole('tab', { name: 'Is it fair?' }).click();
   await lab.getByLabel('Games', { exact: true }).fill('100000');

@@ -10,9 +10,9 @@ failOnConsoleErrors();
 
 const part = (page: Page) => page.locator('[data-part="settings"]');
 
-test('a setting is changed in a house rule and reset without editing text, and a table in the rules is a grid', async ({
-  page,
-}) => {
+test('a setting is changed in a house rule and reset without editing text, and a table in the rules is a grid', {
+  tag: '@long',
+}, async ({ page }) => {
   await openText(page, 'bids');
   await openPart(page, 'Settings');
   const field = part(page).getByRole('spinbutton', { name: 'Most' });
