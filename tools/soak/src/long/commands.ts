@@ -17,8 +17,13 @@ export function commandsOf(jobs: readonly Job[], testList: string, seed?: number
     ...(vitest.length === 0
       ? []
       : [{ folder: '.', words: ['node_modules/vitest/vitest.mjs', 'run', ...vitest], env: laws }]),
-    // Only the packages contain types.
-    ...(by('node').includes(PACKAGES) ? [{ folder: '.', words: ['node_modules/typescript/bin/tsc', '-b'] }] : []),
+    ...(by('node').includes(PACKAGES) ? IN_PACKAGES.map((words) => ({ folder: '.', words: words.split(' ') })) : []),
     ...by('node').map((name) => ({ folder: '.', words: name.split(' ') })),
   ];
 }
+
+/** What packages are made of, beside the page: built extensions and rulesets, and types. */
+const IN_PACKAGES: readonly string[] = [
+  'node_modules/nx/dist/bin/nx.js run-many -t build',
+  'node_modules/typescript/bin/tsc -b',
+];
