@@ -545,6 +545,8 @@ export type Word =
   | 'variantFirst'
   | 'countVariants'
   | 'nameOf'
+  | 'gameNameExample'
+  | 'ruleNameExample'
   | 'beginsWith'
   | 'templateSmall'
   | 'templateMap'

@@ -634,6 +634,8 @@ countVariants = { $n ->
    *[other] { $n } Hausregeln
   }
 nameOf = Name
+gameNameExample = mein-spiel
+ruleNameExample = meine-regel
 beginsWith = Vorlage
 templateSmall = Kleines Spiel für zwei Spieler
 templateMap = Kleines Spiel mit Karte

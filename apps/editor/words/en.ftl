@@ -637,6 +637,8 @@ countVariants = { $n ->
    *[other] { $n } house rules
   }
 nameOf = Name
+gameNameExample = my-game
+ruleNameExample = my-rule
 beginsWith = Template
 templateSmall = Small two-player game
 templateMap = Small game with a map

@@ -652,6 +652,8 @@ countVariants = { $n ->
    *[other] { $n } règles maison
   }
 nameOf = Nom
+gameNameExample = mon-jeu
+ruleNameExample = ma-regle
 beginsWith = Modèle
 templateSmall = Petit jeu à deux joueurs
 templateMap = Petit jeu avec une carte

@@ -38,7 +38,7 @@ export const NewGame = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={t('newGameRules')} onClose={onClose}>
       <form action={() => void act()}>
-        <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint="my-game" />
+        <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint={t('gameNameExample')} />
         <Problem problem={problem} file={becomes ?? name.trim()} />
         <Choices
           label={t('beginsWith')}
@@ -104,7 +104,7 @@ export const NewVariant = ({ ruleset, title, onClose }: OfRuleset) => {
     <Dialog title={t('newVariantOf', { name: game })} onClose={onClose}>
       <form action={() => void act()}>
         <p>{t('newVariantHint', { name: game })}</p>
-        <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint="my-rule" />
+        <Name name={name} becomes={becomes} onName={(typed) => [setName(typed), again()]} hint={t('ruleNameExample')} />
         <Problem problem={problem} file={becomes ?? name.trim()} />
         <Answers does={t('create')} onClose={onClose} />
       </form>
