@@ -1,4 +1,4 @@
-import { bool, type Expr } from '@sandtable/model';
+import { bool, type Expr, sizeOf } from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { flattened } from './flattened.ts';
@@ -27,6 +27,9 @@ export function someMember(s: Scope, test: Expr, v: Members): Val | undefined {
   return found;
 }
 
+/** Where there are more pairs to look at, tables that gain more would go without. */
+const MOST_PAIRS = 16_384;
+
 /** A set that has to have a member. */
 interface Asked {
   readonly over: Expr;
@@ -50,6 +53,7 @@ function askedBy(s: Scope, test: Expr, v: Members): Asked | undefined {
 function neededOf(s: Scope, { over, local, tests }: Asked, v: Members): Expr | undefined {
   const { model } = s.unit;
   if (over.e !== 'every' || tests.some(binding)) return undefined;
+  if (sizeOf(elementOf(over.type)) * sizeOf(v.type) > MOST_PAIRS) return undefined;
   const told = tests.map((test, i) =>
     tests.slice(0, i).reduce((later, before) => implied(model, before, local)(later), test),
   );
