@@ -16,10 +16,7 @@ test('a setup is shown on the board before it is confirmed, at random or as last
   await expect(page.getByText('Seed 1', { exact: true })).toBeVisible();
   const asked = await page.getByTestId('prompt').textContent();
   await expect(page.getByRole('button', { name: 'Repeat last answer' })).toHaveCount(0);
-  // The layout names a setup, which leaves some counters to the player.
-  await page.getByRole('button', { name: 'Historical deployment' }).click();
-  await expect.poll(() => planned.count()).toBeGreaterThan(2);
-  // They are taken in any order; the others are asked for afterwards.
+  // Counters are taken in any order; the others are asked for afterwards.
   const next = (await page.getByTestId('prompt').textContent()) ?? '';
   const later = page.locator('.board-tray .legal:not(.picked)').last();
   const piece = await later.getAttribute('data-place');
@@ -47,4 +44,17 @@ test('a setup is shown on the board before it is confirmed, at random or as last
   // Their order is that in which they were given.
   const again = async () => (await page.locator('[data-part="assigned"] li').allTextContents()).toSorted();
   await expect.poll(again).toEqual(first.toSorted());
+
+  await beginHotSeat(page, 'der-erste-weltkrieg');
+  // Many answers and a long question are in sight at once.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const overfull = () =>
+    page
+      .locator('[data-region="question"]')
+      .evaluate((bar) => [...bar.children].filter((part) => part.scrollHeight > part.clientHeight + 1).length);
+  await expect.poll(overfull).toBe(0);
+  // The layout names a setup, which leaves some counters to chance.
+  await page.getByRole('button', { name: 'Historical deployment, the rest at random' }).click();
+  await expect(confirm).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => planned.count()).toBeGreaterThan(2);
 });

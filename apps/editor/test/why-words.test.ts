@@ -41,6 +41,7 @@ function rich(): set of Side {
   let wanted = red.coins + 1
   return { s in Side where s.coins == wanted }
 }
+function needed(): 0..9 = price + 1
 function dry(): bool = match sky { clear -> true, rain -> false, snow -> true }
 play {
   repeat 3 times {
@@ -49,6 +50,7 @@ play {
       reach(i in Inn where inReach(ada, i)) -> i.shut = true
       host(g in fit(red)) -> red.coins += 0
       buy where red.coins >= price else "poor" -> red.coins -= price
+      save where red.coins == needed() -> red.coins += 0
       leave where dry() -> red.coins += 0
       clear(i in Inn where i.guest is none and i != anchor and i.owner is not none) -> i.shut = true
       rob(s in rich()) -> red.coins += 0
@@ -136,6 +138,7 @@ test('of sets that are put together only those that have values of the kind are 
 });
 
 test('what only one rule has a name for is told by its value', () => {
+  expect(described('en', [], 'save')).toEqual(['Coins of Red: 1, but must be 4.']);
   expect(described('en', ['rob'], 'blue')).toEqual(['Coins of Blue: 1, but must be 2.']);
 });
 
@@ -151,7 +154,7 @@ test('what was asked is asked again where the question stays the same, and else 
     view: undefined,
   };
   const of = { rules: 'a', step: 2, save: now.save, viewer: 'all' };
-  const asked = { of: 'candidate', name: 'buy', question } as const;
+  const asked = { of: 'candidate', name: 'buy', question, possible: [] } as const;
   const standing = (other: object) => standingOf({ asked, of }, { ...now, ...other });
   expect(standing({})).toBe('holds');
   expect(standing({ javascript: 'b' })).toBe('again');

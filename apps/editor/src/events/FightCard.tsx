@@ -44,7 +44,9 @@ export const FightCard = ({ fight, motion }: Props) => {
         <FightNumbers fight={fight} motion={motion} story={story} />
         <FightSideShown side={right} notes={fight.notes[1]} motion={motion} />
       </div>
-      {fight.rolls.length === 0 ? null : <FightOdds fight={fight} log={motion.after.log} />}
+      {fight.rolls.length === 0 ? null : (
+        <FightOdds fight={fight} log={motion.after.log} hasSum={story !== undefined} />
+      )}
       <div className={styles.foot}>
         <FightOutcome fight={fight} motion={motion} story={story} />
         <Button look="primary" onClick={bench.motions.goOn}>

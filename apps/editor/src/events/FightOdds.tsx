@@ -1,5 +1,6 @@
 import type { Fight } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
+import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { oddsPercent } from '../play/odds-rows.ts';
 import { useEndText } from '../play/useEndText.ts';
@@ -16,17 +17,36 @@ interface Props {
   readonly fight: Fight;
   /** What the viewer read of the decision. */
   readonly log: readonly LogLine[];
+  /** The numbers above have their parts already. */
+  readonly hasSum: boolean;
+}
+
+/** So many milliseconds the card waits for odds at most. */
+const WAITS = 4000;
+
+/** The card stays open while its odds are being found out, and then as long as it takes to read it. */
+function useStayUntil(isFound: boolean, hasSum: boolean): void {
+  const { hold, stay } = useWorkbench().bench.motions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sum that comes is read as well.
+  useEffect(() => {
+    if (isFound) return stay();
+    hold();
+    const limit = setTimeout(stay, WAITS);
+    return () => clearTimeout(limit);
+  }, [isFound, hasSum, hold, stay]);
 }
 
 /** What could have come of the dice, as a bar, with what did; nothing for who may not know it. */
-export const FightOdds = ({ fight, log }: Props) => {
+export const FightOdds = ({ fight, log, hasSum }: Props) => {
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const [texts, endText, layout] = [useTexts(), useEndText(), useLayout()];
   const [{ line }] = fight.bouts;
-  const odds = useOddsBefore(line);
+  const found = useOddsBefore(line);
+  const odds = found?.odds;
   const chances =
     odds === undefined ? [] : fightChances(odds, fight, { log, texts, endText, nothing: t('oddsNoEffect') });
+  useStayUntil(found !== undefined, hasSum);
   if (odds === undefined || chances.length === 0) return null;
   const title = t(odds.basis === 'positions' ? 'fightOddsKnown' : 'fightOdds');
   return (

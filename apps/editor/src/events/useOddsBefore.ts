@@ -3,8 +3,13 @@ import type { LogLine } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { useReply } from '../useReply.ts';
 
-/** What could have come of the decision that a line tells of, as far as the viewer may know; found out while the card is open. */
-export function useOddsBefore(line: LogLine): AnswerOdds | undefined {
+/** What was found out while the card is open: nothing where the viewer may not know it. */
+interface Found {
+  readonly odds: AnswerOdds | undefined;
+}
+
+/** What could have come of the decision that a line tells of; undefined until that is found out. */
+export function useOddsBefore(line: LogLine): Found | undefined {
   const { bench } = useWorkbench();
   const { lookUp } = bench.play;
   const reply = useReply(line, async (late) => {
@@ -12,5 +17,5 @@ export function useOddsBefore(line: LogLine): AnswerOdds | undefined {
     while (found?.progress !== undefined && !late.aborted) found = await lookUp('oddsAtOn');
     return found?.odds;
   });
-  return reply?.value;
+  return reply && { odds: reply.value };
 }

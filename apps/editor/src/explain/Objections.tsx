@@ -1,4 +1,6 @@
+import { tagged } from '@sandtable/board';
 import { useWorkbench } from '../context.ts';
+import { useLabel } from '../play/useLabel.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { keyed } from '../ui/keyed.ts';
 import type { DescribedAgainst } from '../workers/why-protocol.ts';
@@ -6,6 +8,7 @@ import { Claims } from './Claims.tsx';
 import { InRules } from './InRules.tsx';
 import styles from './Objections.module.css';
 import { headOf, type RefusedAnswer } from './objection-words.ts';
+import { possibleInstead, tellingClaims } from './possible-instead.ts';
 import { Tree } from './Tree.tsx';
 
 interface Props {
@@ -33,12 +36,14 @@ interface ObjectionProps {
 const Objection = ({ objection, asked }: ObjectionProps) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const { reason, claims, part } = objection;
-  const head = headOf(t, texts, objection, asked);
+  const { reason, part } = objection;
+  const { claims, isInstead } = tellingClaims(objection, asked.of === 'candidate' ? asked.name : '', texts);
+  const head = isInstead ? '' : headOf(t, texts, objection, asked);
   return (
     <li>
       {reason === undefined ? null : <Reason text={texts.path(reason)} />}
       {head === '' ? null : <p>{head}</p>}
+      {isInstead && asked.of === 'candidate' ? <Instead asked={asked} /> : null}
       <Claims claims={claims} />
       {part ? (
         <InRules>
@@ -47,6 +52,26 @@ const Objection = ({ objection, asked }: ObjectionProps) => {
       ) : null}
     </li>
   );
+};
+
+/** So many answers are named. */
+const NAMED = 12;
+
+/** What can be answered in place of what cannot. */
+const Instead = ({ asked }: { readonly asked: Extract<RefusedAnswer, { of: 'candidate' }> }) => {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  const label = useLabel(asked.question);
+  const all = possibleInstead(asked.possible, asked.name);
+  const partPath = `${asked.question.choice}/${tagged(asked.name).tag}`;
+  const nameOf = all === asked.possible ? label : (part: string) => texts.value(partPath, part);
+  if (all.length === 0) return <p>{t('againstOutside')}</p>;
+  const named = all
+    .slice(0, NAMED)
+    .map((one) => nameOf(one))
+    .join(', ');
+  const more = all.length > NAMED ? ` ${t('andMore', { n: all.length - NAMED })}` : '';
+  return <p>{t('possibleInstead', { what: `${named}${more}` })}</p>;
 };
 
 const Reason = ({ text }: { readonly text: string }) => (

@@ -147,9 +147,14 @@ function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: stri
   return name === '' || isUnworded(texts, than) ? value : t('nounIs', { name, value });
 }
 
-/** A name within one rule is for who wrote that: where the ruleset has no words for it, its value says more. */
+/**
+ * A name within one rule is for who wrote that, and so is what is reckoned from nothing else: where the ruleset has no words
+ * for it, its value says more.
+ */
 const isUnworded = (texts: Naming, noun: Noun): boolean =>
-  noun.n === 'name' && noun.paths[0]?.startsWith('local/') === true && !isWorded(texts, noun);
+  noun.n === 'name' &&
+  (pathOf(noun).startsWith('local/') || (pathOf(noun).startsWith('function/') && noun.of.length === 0)) &&
+  !isWorded(texts, noun);
 
 const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? '') : '');
 

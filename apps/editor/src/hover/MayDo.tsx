@@ -66,10 +66,10 @@ const Places = ({ next }: { readonly next: AskView }) => {
   const texts = useTexts();
   const listed = useListed(next);
   const [out] = byReason(next.excluded, useIsOwn(next));
+  const named = next.candidates.filter((one) => one !== 'none');
   return (
     <>
-      {': '}
-      {listed(next.candidates.filter((one) => one !== 'none'))}
+      {named.length === 0 ? null : `: ${listed(named)}`}
       {out === undefined ? null : (
         <p className="quiet">
           {t('notThese', { what: listed(out.candidates) })} {inARow(out.reasons.map((reason) => texts.path(reason)))}

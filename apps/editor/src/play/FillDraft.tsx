@@ -13,14 +13,21 @@ export const FillDraft = ({ ask }: { readonly ask: AskView }) => {
   const { draft, ruleset } = useStore(pick('draft', 'ruleset'));
   const setups = useSetups(ask);
   if (!isDrafted(ask) || isFull(ask, draft)) return null;
+  const isWhole = (values: ReadonlyMap<string, string>): boolean =>
+    isMany(ask) || ask.each?.keys.every((key) => values.has(key)) === true;
+  // What a setup leaves open can be changed afterwards like everything else.
+  const fillWhole = async (values: ReadonlyMap<string, string>): Promise<void> => {
+    await bench.play.fillBy(values);
+    if (!isWhole(values)) await bench.play.fillAtRandom();
+  };
   const last = draft.length === 0 ? lastDraft(ruleset, ask) : undefined;
   return (
     <>
       {draft.length > 0
         ? null
         : setups.map(({ name, values }) => (
-            <Button key={name} icon={Landmark} onClick={() => void bench.play.fillBy(values)}>
-              {name}
+            <Button key={name} icon={Landmark} onClick={() => void fillWhole(values)}>
+              {isWhole(values) ? name : t('setupAndRest', { name })}
             </Button>
           ))}
       {last ? (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { PreviewPlaces } from '../refactor/Preview.tsx';
 import { type PreviewLine, previewOf } from '../refactor/preview-of.ts';
@@ -23,6 +24,12 @@ const MOST_SHOWN = 3;
 /** A change before it is written: the lines before and after, and what would be wrong. */
 export const PendingChange = ({ id, tried, refusal, onWrite, onDiscard }: Props) => {
   const { t } = useWorkbench();
+  const ways = useRef<HTMLDivElement>(null);
+  const isTried = tried !== undefined;
+  // In a low panel whoever typed would else not see that it is still to be saved.
+  useEffect(() => {
+    if (isTried) ways.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isTried]);
   const hasErrors = tried?.wrong.some(({ severity }) => severity === 'error') ?? false;
   return (
     <div className={styles.pending} id={id}>
@@ -34,7 +41,7 @@ export const PendingChange = ({ id, tried, refusal, onWrite, onDiscard }: Props)
           .map(({ message }) => message)
           .join(' ')}
       </p>
-      <Row>
+      <Row ref={ways}>
         <Button disabled={tried === undefined} onClick={onWrite}>
           {t(hasErrors ? 'writeAllTheSame' : 'settingWrite')}
         </Button>

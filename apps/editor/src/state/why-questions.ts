@@ -58,7 +58,7 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
     const asked = open && { ...open, picked: behind?.picked ?? open.picked, kind: behind?.kind ?? open.kind };
     if (now && asked)
       await ask(
-        { of: 'candidate', name, question: asked },
+        { of: 'candidate', name, question: asked, possible: possibleAt(store.get().ask, asked.picked) },
         (worker, at) => worker.candidate(at, now, asked.picked, name),
         inBackground,
       );
@@ -84,6 +84,14 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
     await inside(step, ran);
   };
   return { candidate, refused, rule, line };
+};
+
+/** What can be answered after these picks, as far as the open question says. */
+const possibleAt = (ask: AskView | undefined, picked: readonly string[]): readonly string[] => {
+  const isThere = (at: readonly string[]): boolean => at.join() === picked.join();
+  if (ask === undefined || ask.sight !== undefined) return [];
+  if (isThere(ask.picked)) return ask.candidates;
+  return ask.ways?.filter((way) => isThere(way.picked)).flatMap(({ candidates }) => candidates) ?? [];
 };
 
 /** What was asked on the board has been asked. */

@@ -26,8 +26,8 @@ export const TextPane = () => {
   return <div className="monaco monaco-component" ref={host} />;
 };
 
-/** What begins so near to the margin is seen without moving the text sideways. */
-const NEAR = 40;
+/** So many pixels of what is shown are seen at least where the text isn't moved sideways. */
+const SEEN = 80;
 
 const show = (editor: Editor, { path, start, end, keepFocus }: Goto, state: State): void => {
   const model = modelOf(path, state.buffers[path]?.text ?? '');
@@ -38,6 +38,7 @@ const show = (editor: Editor, { path, start, end, keepFocus }: Goto, state: Stat
   // Where it begins is shown, with the cursor: a long line would else be pushed sideways to show where it ends.
   editor.setSelection(monaco.Selection.fromRange(range, monaco.SelectionDirection.RTL));
   editor.revealPositionInCenter(range.getStartPosition());
-  if (range.startColumn < NEAR) editor.setScrollLeft(0);
+  const from = editor.getOffsetForColumn(range.startLineNumber, range.startColumn);
+  if (from + SEEN < editor.getLayoutInfo().contentWidth) editor.setScrollLeft(0);
   if (keepFocus !== true) editor.focus();
 };

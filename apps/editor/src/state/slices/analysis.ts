@@ -21,7 +21,13 @@ export interface AskedOf {
 
 /** What was asked: why a value cannot be chosen, why an answer was refused, why a rule did not happen. */
 export type WhyAsked =
-  | { readonly of: 'candidate'; readonly name: string; readonly question: Question }
+  | {
+      readonly of: 'candidate';
+      readonly name: string;
+      readonly question: Question;
+      /** What the asker could answer instead. */
+      readonly possible: readonly string[];
+    }
   | { readonly of: 'answer'; readonly answer: Answer; readonly question: Question }
   | { readonly of: 'line'; readonly line: LogLine; readonly nth: number; readonly ran: RanAt | undefined }
   | { readonly of: 'rule'; readonly file: string; readonly offset: number; readonly step: number };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { possibleInstead, tellingClaims } from '../src/explain/possible-instead.ts';
+import type { DescribedAgainst, DescribedClaim } from '../src/workers/why-protocol.ts';
+
+const at = { text: '', file: 'rules.sand', start: 0, end: 0, line: 1 };
+const texts = { named: (path: string) => (path === 'function/near' ? 'hexes nearby' : undefined) };
+
+const unknown: DescribedClaim = { c: 'unknown', at };
+const notAmong = (value: string, path?: string): DescribedClaim => ({
+  ...{ c: 'atom', at, wanted: true, holds: false, because: [] },
+  atom: {
+    ...{ says: 'in', what: { n: 'value', value }, thanHas: ['a1'], negative: false },
+    than: path === undefined ? { n: 'value', value: ['a1'] } : { n: 'name', name: path, paths: [path], of: [] },
+  },
+});
+const telling = (against: Omit<DescribedAgainst, 'part'>, name = 'd4') => tellingClaims(against, name, texts);
+
+test('that a value is in no set that nobody has a word for is told by what can be answered instead', () => {
+  expect(telling({ what: 'outside', claims: [notAmong('d4')] })).toEqual({ claims: [], isInstead: true });
+  const named = notAmong('d4', 'function/near');
+  expect(telling({ what: 'outside', claims: [named] })).toEqual({ claims: [named], isInstead: false });
+  const other = notAmong('b2');
+  expect(telling({ what: 'outside', claims: [other, notAmong('d4')] })).toEqual({ claims: [other], isInstead: false });
+  // What a condition says of a set is a reason.
+  expect(telling({ what: 'guard', claims: [notAmong('d4')] }).claims).toHaveLength(1);
+});
+
+test('a value with parts is told by them whatever the sets are called', () => {
+  const claims = [notAmong('moves(ukr)', 'function/near'), notAmong('moves(ukr)')];
+  expect(telling({ what: 'outside', claims }, 'moves(ukr)')).toEqual({ claims: [], isInstead: true });
+});
+
+test('that something hidden decides is left out where the rules say why, and told where nothing else is', () => {
+  expect(telling({ what: 'guard', reason: 'play--not-listed', claims: [unknown] })).toEqual({
+    claims: [],
+    isInstead: false,
+  });
+  expect(telling({ what: 'guard', claims: [unknown] })).toEqual({ claims: [unknown], isInstead: false });
+  expect(telling({ what: 'outside', claims: [unknown] })).toEqual({ claims: [], isInstead: true });
+});
+
+test('instead of a value with parts there are those that differ in one part', () => {
+  const possible = ['holds', 'moves(gal)', 'moves(vie)', 'moves(gre, true)', 'supports(vie, tri)'];
+  expect(possibleInstead(possible, 'moves(ukr)')).toEqual(['gal', 'vie']);
+  expect(possibleInstead(possible, 'supports(vie, ukr)')).toEqual(['tri']);
+  expect(possibleInstead(possible, 'convoys(vie)')).toEqual(possible);
+  expect(possibleInstead(['c3', 'c4'], 'd4')).toEqual(['c3', 'c4']);
+});
