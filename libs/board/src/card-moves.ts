@@ -10,14 +10,26 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export function slide(card: HTMLElement, from: DOMRect, time: Time, turns: boolean): readonly Animation[] {
   const [dx, dy] = between(card.getBoundingClientRect(), from);
   const begun = `translate(${dx}px, ${dy}px)`;
+  if (!turns)
+    return [
+      card.animate(
+        [
+          { transform: begun, zIndex: 9 },
+          { transform: 'none', zIndex: 9 },
+        ],
+        timing(time),
+      ),
+    ];
+  // Until it begins to move it is one of its pile.
   const moving = card.animate(
     [
-      { transform: turns ? `${begun} ${TURNED}` : begun, zIndex: 9 },
-      { transform: turns ? `translate(0, 0) ${OPEN}` : 'none', zIndex: 9 },
+      { transform: `${begun} ${TURNED}`, zIndex: 9, opacity: 0 },
+      { opacity: 1, offset: 0.04 },
+      { transform: `translate(0, 0) ${OPEN}`, zIndex: 9, opacity: 1 },
     ],
     timing(time),
   );
-  return turns ? [moving, covering(card, time)] : [moving];
+  return [moving, covering(card, time)];
 }
 
 /** A card is turned face up where it lies. */
