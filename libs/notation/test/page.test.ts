@@ -45,7 +45,7 @@ describe('lines', () => {
     });
 });
 
-test('a date that doesn't match the position is reported', () => {
+test('a date that doesn’t match the position is reported', () => {
   const { info } = notation;
   const dated = { ...notation, info: { ...info, types: [...info.types, { t: 'int', min: 1890, max: 1950, den: 1 }] } };
   // The craft stands for a season here.
