@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'drawn',
           include: [...drawn],
-          setupFiles: ['tools/soak/test/as-it-was.ts', 'tools/soak/test/empty-page.ts'],
+          setupFiles: ['tools/soak/test/as-it-was.ts', 'apps/editor/test/empty-page.ts'],
           environment: 'happy-dom',
           isolate: false,
         },
