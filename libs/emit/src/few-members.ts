@@ -14,13 +14,16 @@ export function fewMembers(model: Model, root: Child): FewMembers {
   // Statements could bind a local a second time.
   if (sort !== 'func' || func.body.e === 'block') return none;
   const found = new Map<number, ReadonlySet<number>>();
+  const others = new Set<number>();
   for (const e of expressionsIn('expr', func.body)) {
-    if (e.e !== 'is') continue;
+    const local = e.e === 'is' && e.pattern.p === 'codes' ? e.pattern.bind : undefined;
+    if (e.e !== 'is' || local === undefined) continue;
     const values = valuesOf(model, e.of);
-    const local = e.pattern.p === 'codes' ? e.pattern.bind : undefined;
-    const members = values && membersIn(values, e.pattern, func.locals[local ?? -1]?.type);
-    if (local !== undefined && members !== undefined) found.set(local, members);
+    const members = values && membersIn(values, e.pattern, func.locals[local]?.type);
+    if (members === undefined || found.has(local)) others.add(local);
+    else found.set(local, members);
   }
+  for (const local of others) found.delete(local);
   return found;
 }
 
