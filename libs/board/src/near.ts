@@ -3,7 +3,7 @@ import { type Box, within } from './boxes.ts';
 import type { Point } from './layout.ts';
 
 /** A board of fewer places is drawn as a whole: that takes no longer than to find out what of it is in sight. */
-const MANY = 400;
+const MANY = 500;
 /** How far beyond its window a board is drawn, as a part of that. */
 const AROUND = 0.1;
 /** A part that is so many times as wide as the window is drawn only while the reader moves out. */

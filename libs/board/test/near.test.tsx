@@ -16,10 +16,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** A long strip of cells. */
 const ROW = 70;
-const cells = Array.from({ length: ROW * 7 }, (_, i) => [i % ROW, Math.floor(i / ROW)] as const);
+const cells = Array.from({ length: ROW * 8 }, (_, i) => [i % ROW, Math.floor(i / ROW)] as const);
 const nameOf = ([x, y]: readonly [number, number]): string => `c${x}x${y}`;
 /** One in the middle, which is seen at first, and two at corners. */
-const CORNERS = ['c0x0', 'c69x6'];
+const CORNERS = ['c0x0', 'c69x7'];
 const stand = ['c35x3', ...CORNERS];
 const info: GameInfo = {
   ...stonesModule().info,
