@@ -1,16 +1,11 @@
 import { bool, changed, type Expr, type Func, type Model, setOf, sizeOf, someNode, type Type } from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
+import type { MemberSets } from './member-set-index.ts';
 import { binding, conjunction, conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { UNROLLED, type Unit } from './unit.ts';
 import { wordsOf } from './words.ts';
-
-/**
- * By a function of a member and of one other value: the function that gives all members for which it holds with that
- * value, and which of its parameters are which. These sets are kept as others are (`relations.ts`).
- */
-export type MemberSets = ReadonlyMap<number, { readonly row: number; readonly member: number; readonly by: number }>;
 
 /** `some c in own(a) where admits(f, c)`: what `a` has is constant, and there is a function that gives all `c` for an `f`. */
 interface Asked {

@@ -12,7 +12,7 @@ import {
 import { allOf, bodiesOf } from './bodies.ts';
 import { head, type Item, S, text } from './code.ts';
 import { type FewMembers, fewMembers } from './few-members.ts';
-import type { MemberSets } from './member-sets.ts';
+import type { MemberSets } from './member-set-index.ts';
 import type { Plan } from './plan.ts';
 import { wordsOf } from './words.ts';
 import { keptFunctions, keptSearches, searching } from './worth.ts';

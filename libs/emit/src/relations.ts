@@ -12,7 +12,8 @@ import {
 } from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
-import { type MemberSets, memberRow, turned } from './member-sets.ts';
+import type { MemberSets } from './member-set-index.ts';
+import { memberRow, turned } from './member-sets.ts';
 import { placesRead } from './memo.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';

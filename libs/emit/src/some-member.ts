@@ -54,10 +54,10 @@ function neededOf(s: Scope, { over, local, tests }: Asked, v: Members): Expr | u
   const { model } = s.unit;
   if (over.e !== 'every' || tests.some(binding)) return undefined;
   if (sizeOf(elementOf(over.type)) * sizeOf(v.type) > MOST_PAIRS) return undefined;
-  const told = tests.map((test, i) =>
+  const reduced = tests.map((test, i) =>
     tests.slice(0, i).reduce((later, before) => implied(model, before, local)(later), test),
   );
-  const constant = told.filter((test) => factsOf(model, test).constant);
+  const constant = reduced.filter((test) => factsOf(model, test).constant);
   if (!constant.some((test) => factsOf(model, test).reads.has(v.local))) return undefined;
   const { span } = over;
   const where = conjunction(constant) as Expr;

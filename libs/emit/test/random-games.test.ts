@@ -200,8 +200,8 @@ describe('conditions between two things', () => {
     expect(read).toContain('mayJoin: Town.holder, turn');
   });
   it('give all members at once, and values for which there can be nobody are passed over', () => {
-    const told = emit(model).plans.map(({ plan }) => plan);
-    expect(told).toContainEqual({ is: 'by-members', name: 'mayEnlist' });
+    const plans = emit(model).plans.map(({ plan }) => plan);
+    expect(plans).toContainEqual({ is: 'by-members', name: 'mayEnlist' });
     expect(told).toContainEqual({ is: 'some-member' });
   });
   it('are not kept by modules that count what they read', () => {
