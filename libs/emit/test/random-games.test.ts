@@ -202,7 +202,7 @@ describe('conditions between two things', () => {
   it('give all members at once, and values for which there can be nobody are passed over', () => {
     const plans = emit(model).plans.map(({ plan }) => plan);
     expect(plans).toContainEqual({ is: 'by-members', name: 'mayEnlist' });
-    expect(told).toContainEqual({ is: 'some-member' });
+    expect(plans).toContainEqual({ is: 'some-member' });
   });
   it('are not kept by modules that count what they read', () => {
     const kept = emit(model, { watched: true }).plans.filter(({ plan }) => plan.is === 'kept-sets');
