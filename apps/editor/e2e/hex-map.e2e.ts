@@ -137,7 +137,7 @@ const paintWith = async (page: Page, name: RegExp) => page.getByRole('radio', { 
 const editsMap = async (page: Page): Promise<void> => {
   await openFile(page, 'land.map');
   await page.getByRole('button', { name: 'Edit map' }).click();
-  await paintWith(page, /ground: Forest/);
+  await paintWith(page, /Ground: Forest/);
   await cell(page, 'H0000').click();
   await expect.poll(() => row(0)).toMatch(/^f\.~/);
   await expect(board(page).locator('.board-sheet .sign.trees')).toHaveCount(69);
@@ -154,7 +154,7 @@ const editsMap = async (page: Page): Promise<void> => {
   await expect.poll(() => row(1)).toMatch(/^f\.f~/);
 
   // A number that stands once is moved to where it is painted.
-  await paintWith(page, /start: 1$/);
+  await paintWith(page, /Start: 1$/);
   await cell(page, 'H1000').click();
   await expect.poll(() => row(0)).toContain('1..|');
   await expect.poll(() => row(1)).toContain('xFxt.');

@@ -64,7 +64,7 @@ const strokes = async (page: Page): Promise<void> => {
   const trees = board(page).locator('.board-sheet .sign.trees');
   const before = await trees.count();
   const lies = await moved(page);
-  await swatch(page, /ground: Forest/).check();
+  await swatch(page, /Ground: Forest/).check();
   await press(page, 'H0002', 'H0004');
   // The cell that the pointer leapt over is drawn as well; nothing is written yet.
   await expect(trees).toHaveCount(before + 1);
@@ -78,7 +78,7 @@ const strokes = async (page: Page): Promise<void> => {
 };
 
 const mirrors = async (page: Page): Promise<void> => {
-  await swatch(page, /ground: Forest/).check();
+  await swatch(page, /Ground: Forest/).check();
   await tool(page, /^Line/).click();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.getByLabel('Symmetry').selectOption('Half turn');
@@ -96,7 +96,7 @@ test('fills, erases and shows the match instead of the print', { tag: '@long' },
   await begin(page, beginGame);
   await page.keyboard.press('g');
   await expect(tool(page, /^Fill/)).toHaveAttribute('aria-pressed', 'true');
-  await swatch(page, /ground: Water/).check();
+  await swatch(page, /Ground: Water/).check();
   const filled = row(0);
   await cell(page, 'H0500').click();
   await expect.poll(() => row(0)).not.toBe(filled);
@@ -112,7 +112,7 @@ test('fills, erases and shows the match instead of the print', { tag: '@long' },
   await layer.click();
   await expect(layer).toHaveAttribute('aria-pressed', 'true');
   // Keys set both ends of a line; what is painted is shown at once.
-  await swatch(page, /ground: Forest/).check();
+  await swatch(page, /Ground: Forest/).check();
   await page.keyboard.press('l');
   await cell(page, 'H0000').press('Enter');
   await cell(page, 'H0002').press('Enter');
