@@ -122,9 +122,12 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         const one = first(all('[data-part="choices"] button, [data-part="choices"] label:not(:has(:disabled))'));
         return one && { ...one, isListed: true };
       };
+      // Other pieces could be tapped for ever then, and the question never be answered.
+      const isOutOfSight = !byKeys && members.length > 0 && !members.some(onBoard);
       const target: Target | undefined =
         menu() ??
         (chance() < 0.35 ? confirm() : undefined) ??
+        (isOutOfSight && chance() < 0.5 ? listedOne() : undefined) ??
         (chance() < isBoard ? board() : undefined) ??
         plain() ??
         board() ??
