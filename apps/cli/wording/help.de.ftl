@@ -1,5 +1,5 @@
-# Was `sandtable --help` sagt. Ein Befehl ist `help--NAME`: was er tut, wovon der erste Satz in der Liste steht, und
-# `.usage`, seine Argumente.
+# Texte von `sandtable --help`. Ein Befehl ist `help--NAME`: seine Beschreibung, deren erster Satz in der Liste steht,
+# und `.usage`, seine Argumente.
 
 help--head = Aufruf: sandtable BEFEHL …
 help--foot =

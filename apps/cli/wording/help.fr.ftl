@@ -1,4 +1,4 @@
-# Ce que dit `sandtable --help`. Une commande est `help--NOM` : ce qu’elle fait, dont la première phrase figure dans la
+# Textes de `sandtable --help`. Une commande est `help--NOM` : sa description, dont la première phrase figure dans la
 # liste, et `.usage`, ses arguments.
 
 help--head = Utilisation : sandtable COMMANDE …

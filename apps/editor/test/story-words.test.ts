@@ -146,7 +146,7 @@ test('a number in the log is told as the sum that it is', () => {
     {
       "after": [
         [
-          "Attack: 9, at least needed (4).",
+          "Attack: 9, at least 4 (needed).",
           "fight/hit",
         ],
       ],
@@ -211,7 +211,7 @@ test('a line is told with what had to be so', () => {
         "  Bonus, denn: Side (Ada): Red.",
       ],
       "tests": [
-        "Angriff: 9, mindestens Treffer ab (4).",
+        "Angriff: 9, mindestens 4 (Treffer ab).",
       ],
     }
   `);

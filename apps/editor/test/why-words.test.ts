@@ -104,8 +104,8 @@ test('a condition is told by what it wants and what there is, in words of the ga
     ['Lits (Bear)\u202f: 0, mais il faut une valeur supérieure à 0.'],
   ]);
   expect(all([], 'buy')).toEqual([
-    ['Coins of Red: 1, but must be at least price (3).'],
-    ['Coins (Red): 1, nötig ist mindestens price (3).'],
+    ['Coins of Red: 1, but must be at least 3 (price).'],
+    ['Coins (Red): 1, nötig ist mindestens 3 (price).'],
     ['Coins (Red)\u202f: 1, mais il faut au moins price (3).'],
   ]);
   expect(all(['host'], 'bob')).toEqual([

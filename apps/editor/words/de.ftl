@@ -1,4 +1,4 @@
-# Was die Werkbank sagt. Regelwerke bringen ihre eigenen Texte mit.
+# Texte der Werkbank. Regelwerke bringen ihre eigenen Texte mit.
 
 rulesets = Regelwerke
 files = Dateien
@@ -346,7 +346,7 @@ targetPage = Seite in der Übersetzung
 noPage = Die Seite erscheint hier, sobald sich die Regeln kompilieren lassen.
 emptyCatalogue = Diese Datei enthält noch keine Texte. Aktualisiere die Datei, um die Texte hinzuzufügen.
 
-## Wege durch die Seite, und wie sie aussieht
+## Panels, theme and keyboard
 question = Frage
 panels = Bereiche
 resizePanels = Größe der Bereiche ändern
@@ -417,7 +417,7 @@ placesList = Orte als Liste
 placeBeside = benachbart: { $place }
 mayChoose = wählbar
 
-## Projekte, Archive und Links
+## Projects, archives and links
 project = Projekt
 exportZip = Als ZIP exportieren
 importFiles = ZIP oder Dateien importieren …
@@ -461,7 +461,7 @@ showDifference = Unterschiede anzeigen
 noDifference = Die Dateien sind identisch.
 moreLines = … weitere Zeilen: { $n }
 
-## Hausregeln, unter denen sich die Regeln geändert haben.
+## House rules whose base has changed
 baseChanged = Die Grundlage einer Hausregel hat sich geändert
 baseThen = Grundregel vorher
 baseNow = Grundregel jetzt
@@ -479,7 +479,7 @@ notKnown = Unbekannt
 rebasesLeft = Geänderte Grundregeln: { $n }
 showThree = Grundregel vorher, Grundregel jetzt und Hausregel anzeigen
 
-## Überallhin springen, und was neben dem Text steht
+## Go to, search and inline hints
 goTo = Gehe zu …
 goToName = Name einer Deklaration, eines Elements, einer Frage oder einer Datei
 findText = In Dateien suchen
@@ -527,7 +527,7 @@ linkCut = Dieser Link ist unvollständig: Ein Teil ist verloren gegangen. Lass i
 linkNewer = Dieser Link wurde mit einer neueren Version von Sandtable erstellt.
 linkNoRuleset = Dieser Link braucht das Regelwerk { $name }, das hier fehlt. Füge es hinzu und öffne den Link noch einmal, oder speichere den Inhalt des Links als ZIP.
 linkAsZip = Inhalt als ZIP speichern
-## Doing things to a match by hand
+## Manual edits and moves
 byHand = Manuelle Änderungen
 steps = Züge
 handNoGame = Starte eine Partie, um Würfelergebnisse vorzugeben und die Stellung zu ändern.
@@ -586,7 +586,7 @@ glanceOver = Zurück zum aktuellen Zug
 toPhase = Gehe zu Phase …
 phaseAt = { $phase } (Zug { $step })
 
-## Etwas in einer Hausregel ändern.
+## Changes in a house rule
 changeHere = In einer Hausregel ändern
 changeIn = Hausregel
 writeChange = Zur Hausregel hinzufügen
@@ -688,7 +688,7 @@ manualOfSite = Handbuch (englisch)
 updateReady = Eine neue Version ist bereit.
 reload = Neu laden
 notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.
-## Probleme, nach Dateien und unter ihrer Ursache
+## Findings
 findingCount = { $severity ->
     [error] { $n ->
         [one] 1 Fehler
@@ -716,7 +716,7 @@ findingsMore = { $n ->
   }
 keyLastFinding = Vorheriges Problem
 
-## What has run of the rules
+## Coverage
 coverage = Abdeckung
 coverageSum = { $n } von { $of } Regeln abgedeckt.
 coverageAll = Alle Regeln abgedeckt.
@@ -744,12 +744,12 @@ coverageLookFor = Partie suchen, in der { $rule } ausgeführt wird
 ranHere = In dieser Partie { $n }-mal ausgeführt.
 ranPassed = Der umgebende Code wurde ausgeführt, diese Stelle nicht.
 ranNever = Nie ausgeführt.
-## Sprachen
+## Languages
 fellBackPage = Seite: { $lang }
 fellBackRules = Spielplan und Protokoll: { $lang }
 fellBackHint = Noch nicht auf { $lang } verfügbar.
 testLanguage = Testsprache
-## Unterschiede zwischen Regeln, im Sinn und im Spiel
+## Differences and simulation
 differences = Unterschiede
 inMeaning = Regeländerungen
 inPlay = Simulation
@@ -826,7 +826,7 @@ noExample = Diese Züge lassen sich nicht als Beispiel speichern: Die Stellung w
 demands = Erwartungen am Ende
 demandsNothing = Nichts hat sich geändert; das Beispiel prüft nur, ob diese Züge erlaubt sind.
 keepExample = Beispiel hinzufügen
-## Warum: nicht erlaubt, nicht geschehen, was eine Entscheidung tat, was beobachtet wird
+## Why, Debug and Watch
 why = Warum
 whyHint = Warum etwas gerade nicht erlaubt ist, erfährst du unter der Frage, wenn du „Nicht verfügbar“ aufklappst. Warum eine Regel nicht ausgeführt wurde, zeigt das Kontextmenü des Editors.
 whyNot = Warum nicht?
@@ -899,7 +899,7 @@ watchSelected = Auswahl beobachten
 historyOf = Werte von { $what } je Zug
 valueAt = Zug { $n }: { $value }
 
-## Warum etwas so ist.
+## Bot games
 inTheRules = In den Regeln:
 botGames = Balance
 howManyGames = Partien
@@ -908,7 +908,7 @@ openGame = Öffnen
 moreRuns = Mehr
 botStep = Zug des Bots
 runTurn = Bis zum Ende des Spielzugs spielen
-## Beispiele mit je einem Mechanismus
+## Examples with one mechanism each
 gallery = Beispiele
 galleryHint = Jedes Beispiel zeigt einen Mechanismus in weniger als 60 Zeilen. Es wird als Kopie geöffnet, du kannst also alles ändern.
 galleryOpen = Kopie öffnen
@@ -923,7 +923,7 @@ examplePool = Einheiten ausheben und verlieren
 exampleBids = Geheime Gebote
 exampleVariants = Kleines Spiel mit zwei Hausregeln
 
-## Der Rundgang
+## The tour
 tour = Einführung (5 Minuten)
 tourStep = Schritt { $n } von { $of }
 tourNext = Weiter
@@ -940,17 +940,17 @@ tourUndo = Nimm den Zug mit „Rückgängig“ zurück.
 tourHouse = Öffne „Spielaufbau“ und darin „Hausregeln“ und schalte eine ein. Die Regeln ändern sich sofort, und die Partie geht weiter.
 tourLanguage = Ändere oben rechts die Sprache. Spiele bringen ihre eigenen Übersetzungen mit.
 tourEnd = So arbeitest du hier: Text ändern, Probleme prüfen, spielen. F1 zeigt alle Befehle; die Beispiele zeigen je einen Mechanismus.
-## Begriffe neben einem Text
+## Terms next to a text
 glossary = Begriffe in diesem Text
 glossaryNever = (nicht: { $words })
 
 ## Tables
 pastedLeft = Zellen übersprungen, weil es keine Spalte dafür gibt: { $n }.
 
-## Zufall bei Stapeln und am Beginn
+## Draws from piles
 liesOnTop = Oben auf dem Stapel (oberste Karte zuerst)
 
-## Beobachten und Versetzen, was auf dem Plan angeklickt wird
+## Pinning and moving on the board
 aimPin = Klicke an, was beobachtet werden soll
 aimCounter = Ziehe einen Spielstein, oder wähle ihn und dann sein Ziel
 aimTo = { $what }: Wähle jetzt das Ziel
@@ -960,9 +960,9 @@ pinWhich = Welche Eigenschaft möchtest du beobachten?
 pinEnough = Auswahl beenden
 moveOnBoard = Spielsteine auf dem Spielplan verschieben
 watchIt = Beobachten
-## Plural forms of a catalogue
+## Plural forms of a catalog
 targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
-## Arbeit, die lange dauert, und was abgebrochen wurde
+## Long operations
 slowPlay = Die Regeln werden noch ausgeführt. Du kannst die Seite weiter benutzen.
 slowWhy = Die Erklärung dauert länger. Du kannst die Seite weiter benutzen.
 slowCheck = Die Prüfung der Regeln dauert länger. Du kannst die Seite weiter benutzen; deine Änderungen werden gespeichert.
@@ -979,7 +979,7 @@ linesFound = { $n ->
    *[other] { $n } Zeilen
 }
 
-## Haltepunkte
+## Breakpoints
 breaks = Haltepunkte
 breaksHint = Bots halten an Haltepunkten an. Setze einen am Rand des Texts oder mit F9, oder lass Bots anhalten, sobald ein beobachteter Ausdruck wahr wird.
 breakHere = Haltepunkt umschalten
@@ -988,7 +988,7 @@ breakNoMore = Haltepunkt bei { $what } entfernen
 stopWhen = Anhalten, wenn wahr: { $what }
 stopsWhen = wird wahr:
 stoppedAt = Angehalten bei Zug { $n }: { $what }
-## Heat of coverage
+## Coverage on the board and in tables
 coverageRunExamples = Beispiele ausführen
 coverageExamples = In Beispielen
 coverageExamplesRun = { $n ->
@@ -1011,7 +1011,7 @@ heatTitle = Wie oft Orte betreten oder in einem Zug gewählt wurden:
 heatPlace = { $entered }-mal betreten, { $named }-mal gewählt
 heatNothing = nie betreten oder gewählt
 
-## Änderungen an vielen Stellen
+## Previews and bulk edits
 previewOf = Vorschau: { $title }
 previewApply = { $n ->
     [one] 1 Änderung anwenden
@@ -1033,7 +1033,7 @@ bulkRows = { $n ->
 }
 bulkMore = und { $n } weitere
 
-## Partien als Dateien
+## Saved matches
 sessions = Gespeicherte Partien ({ $n })
 sessionWord = partie
 sessionName = Name
@@ -1041,7 +1041,7 @@ sessionKeep = Partie speichern
 sessionOver = Überschreiben
 sessionOpen = { $name } fortsetzen
 sessionBad = Diese Datei enthält keine gültige Partie.
-## The table
+## Play mode
 face = Modus
 facePlay = Spielen
 faceWorkshop = Werkstatt
@@ -1069,7 +1069,7 @@ playGame = Spielen
 editRules = Regeln bearbeiten
 gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
 
-## The page for players
+## Player mode
 playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
 linkTells = Dieser Link und der für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
@@ -1089,7 +1089,7 @@ playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
 playerAskSender = Bitte die Person, von der du den Link hast, die Regeln zu korrigieren, oder korrigiere sie selbst.
 playerMend = In der Werkstatt korrigieren
 
-## Verkürzte Partien
+## Shortened games
 shorten = Kürzen
 shorteningTo = Wird gekürzt: bisher { $n ->
     [one] 1 Zug
@@ -1102,7 +1102,7 @@ pictureSvg = Spielplan als SVG exportieren
 picturePng = Spielplan als PNG exportieren
 printBoard = Spielplan und Karten drucken …
 pictureNone = Der Spielplan dieses Spiels kann nicht als Bild exportiert werden. Du kannst ihn mit seinen Tabellen und Karten drucken.
-## No room: in the browser, below the text, in a house rule
+## Full storage, more panels, JSON house rules
 notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, bevor du die Seite schließt (Projekt > Als ZIP exportieren).
 moreParts = Mehr …
 jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
@@ -1120,29 +1120,27 @@ laidIn = Die Hausregel { $name } setzt diesen Wert auf { $value }.
 ## Findings on the map
 mapFindings = Probleme auf der Karte
 
-## Files that are no text
+## Files that aren’t text
 notText = Diese Datei ist nicht als UTF-8 gespeichert. Einige Zeichen sind nicht lesbar und würden beim Speichern verloren gehen, daher ist sie schreibgeschützt. Konvertiere sie mit einem anderen Programm in UTF-8, um sie hier zu bearbeiten.
 unreadableMark = (nicht lesbar)
 unreadableFile = Diese Datei kann nicht gelesen werden: Dir fehlen die Rechte, oder ein anderes Programm sperrt sie. Alles andere funktioniert weiterhin. Die Datei wird geöffnet, sobald sie lesbar ist.
 
-## Games of bots that never end
+## Bot games that don’t end
 slowBots = Die Bot-Partien laufen noch. Du kannst die Seite weiter benutzen.
 stoppedBots = Abgebrochen: Eine Bot-Partie wurde nicht rechtzeitig fertig. Die bisherigen Ergebnisse bleiben erhalten. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 
-## Break-points and coverage through the eyes of one seat
+## Breakpoints and coverage in the view of one seat
 noCondition = keine Bedingung in diesen Regeln
 coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für diese Rolle verdeckt ist.
 
-## A link whose address only this computer knows
+## Links that only work on this computer
 linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
 
-## What stands below games of bots
-
-## Names that are typed, and what becomes of them in the folder
+## File names
 willBe = Dateiname: { $name }
 variantAboutOf = { $title }: Beschreibe die Änderung in einer Zeile.
 
-## An example that was written, and whether it holds
+## Results of a saved example
 exampleStands = Gespeichert in { $file }, Zeile { $line }.
 exampleRuns = Wird ausgeführt …
 exampleHolds = Beispiel erfolgreich.
@@ -1154,18 +1152,18 @@ exampleUnknown = Abgebrochen, bevor das Ergebnis feststand.
 tryAgain = Erneut versuchen
 toPlace = Im Editor zeigen
 
-## What was stopped: odds, and what waited behind it
+## Stopped odds
 stoppedOdds = Abgebrochen: Die Wahrscheinlichkeiten dieser Antwort ließen sich nicht rechtzeitig berechnen. Die Partie ist unverändert und geht weiter.
 stoppedBehind = { $n ->
     [one] Deine letzte Aktion wartete darauf und wurde verworfen. Bitte wiederhole sie.
    *[other] Deine letzten { $n } Aktionen warteten darauf und wurden verworfen. Bitte wiederhole sie.
 }
 
-## The log leads to how something came about; marks in tables
+## Log lines and sources in tables
 whyLine = Warum?
 sourceMark = † Hat eine Quelle: Zeige darauf, um sie zu sehen.
 
-## The project menu in groups, and tables in the list of files
+## Groups of the project menu and of the file list
 menuBegin = Neu und öffnen
 menuSave = Speichern
 menuShare = Teilen
@@ -1178,11 +1176,11 @@ filesTranslations = Übersetzungen
 filesOf = Dateien von „{ $ruleset }“
 printBook = Spielanleitung drucken …
 noBook = Die Spielanleitung kann nicht gedruckt werden: Die Regeln haben Fehler, oder es gibt noch keinen Text.
-## The rulebook beside a match
+## The rulebook next to a match
 bookStopped = Die Spielanleitung konnte nicht rechtzeitig erstellt werden.
-## Was kein Text ist, geht nicht hinaus
+## Export of files that aren’t text
 notWhole = Nicht als UTF-8 gespeichert: { $files }. Die Seite kann diese Dateien nicht vollständig lesen, daher können sie nicht exportiert werden. Konvertiere sie mit einem anderen Programm in UTF-8, oder kopiere die Dateien direkt.
-## Orte und Verbindungen einer Karte
+## Map editor
 mapTool = Karte bearbeiten
 scanOpen = Scan nachzeichnen …
 scanOther = Anderen Scan wählen …
@@ -1272,21 +1270,21 @@ keySuggest = Vorschlag übernehmen
 keyNeighbour = Vorheriger oder nächster Text
 keySource = Ort im Editor zeigen
 
-## A match that stands at a break-point is shortened
+## Shortening to a breakpoint
 shortenHint = Kürzere Partie suchen, die auch hierher führt.
-## What lies outside of the board's window
+## Outside the visible board
 beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
 boardTray = Nicht auf dem Spielplan
 boardDice = Letzter Wurf
 whatIsMeant = Was ist gemeint?
 
-## The set-up folds while a match runs
+## Setup
 setUp = Spielaufbau
 
-## Members that a seat cannot tell apart
+## Hidden members
 hiddenMember = { $name } (verdeckt)
 
-## Maps as files
+## Map files
 printSheet = Karte auf einer Seite drucken …
 mapImport = Karte importieren …
 mapTitle = Karte aus { $file }
@@ -1332,15 +1330,15 @@ mapProblems = Übersprungen oder teilweise importiert
 mapTake = Karte importieren
 mapTaken = Karte importiert. Geänderte Dateien: { $files }.
 mapTakeBack = Import rückgängig machen
-## Dateien, die die Seite verlassen
+## Downloads
 savedAs = Gespeichert als { $file }
 
-## Eine halb gegebene Antwort
+## Unfinished answers
 setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
-## Warum nicht, in Sätzen: was eine Bedingung verlangt, und was da ist
+## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounDistance = Abstand { $of }
-nounIs = { $name } ({ $value })
+nounIs = { $value } ({ $name })
 andMore = und { $n } weitere
 whyInRules = In den Regeln
 whyBefore = Das erklärt eine frühere Frage; inzwischen ist eine andere offen.
@@ -1383,16 +1381,16 @@ factFalse = „{ $what }“ trifft nicht zu.
 factTrueOf = { $of }: „{ $what }“ trifft zu.
 factFalseOf = { $of }: „{ $what }“ trifft nicht zu.
 
-## Ein Wert wird in einer Hausregel geändert
+## New values in a house rule
 newValue = Neuer Wert
 houseRuleByTheWay = hausregel
 writeAllTheSame = Trotzdem speichern
 changeWritten = In { $file } gespeichert
 
-## Die Stellung wird von Hand geändert
+## Manual changes of the position
 liesInPile = liegt in
 
-## Notes at rules
+## Comments on rules
 notes = Kommentare
 noteHere = Kommentar hinzufügen
 noteNew = Neuer Kommentar
@@ -1418,13 +1416,13 @@ noteOtherName = Namen ändern
 noteGoTo = { $rule }: zur Regel
 noteOpen = Offene Kommentare: { $n }
 noteNotWritten = notes.md konnte nicht gespeichert werden. Dein Text bleibt hier erhalten.
-## One answer for all, and a phase that bots finish
+## One answer for all; finishing a phase
 forAll = Für alle { $n }: { $what }
 runPhase = Von Bots beenden lassen: { $phase }
-## Punkte von Gebieten auf der Karte
+## Points of regions
 addAnchor = Punkt hinzufügen
 takeAnchor = Punkt entfernen
-## Wie ein Ergebnis zustande kam
+## How a result was calculated
 smallerOf = der kleinere Wert von
 greaterOf = der größere Wert von
 restOf = der Rest von
@@ -1452,7 +1450,7 @@ nameAndValue = { $name }: { $value }
 becauseOf = { $name }, denn: { $why }
 storyOut = { $face } zählt nicht
 
-## Changes that nobody notices
+## Mutation testing
 mutation = Mutationstest
 mutationHint = Ändert die Regeln an jeweils einer Stelle, führt die Beispiele aus und prüft die Erwartungen. Eine Änderung, die dabei unerkannt bleibt, zeigt, was nicht getestet ist.
 mutationTry = { $n ->
@@ -1497,7 +1495,7 @@ keyPaint = Malen oder Ende einer Linie setzen
 keyMoveMap = Karte verschieben, solange gedrückt
 keyReach = Reichweite und Wahrscheinlichkeiten eines Spielsteins zeigen (gedrückt halten)
 reach = Reichweite und Wahrscheinlichkeiten
-## Züge, die nach einer Änderung der Regeln anders ausgehen
+## Moves that change after an edit of the rules
 changedMoves = Geänderte Züge
 changedCount = { $of ->
         [one] { $n ->
@@ -1534,7 +1532,7 @@ draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein a
 skipOnBoard = Oder klicke einen deiner Spielsteine an, um weiterzumachen.
 answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
 
-## Einstellungen eines Spiels und Tabellen in den Regeln
+## Settings of a game, and tables in place
 whichTable = Tabelle auswählen
 settings = Einstellungen
 settingsFailed = Die Einstellungen konnten nicht gelesen werden.

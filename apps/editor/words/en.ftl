@@ -104,7 +104,7 @@ oldRules = The rules have errors. You’re playing the last version that compile
 drawn = The game is a draw.
 fault = The rules hit a runtime error.
 otherRules = This match was started with different rules (version { $version }) and has been replayed with the current ones.
-lost = Move { $n } is no longer legal: { $why } It and the moves after it ({ $left } in total) are on hold until the rules allow them.
+lost = Move { $n } is no longer legal: { $why } This move and the moves after it ({ $left } in total) are on hold until the rules allow them.
 unseated = { $n ->
     [one] This match and its only move are on hold:
    *[other] This match and its { $n } moves are on hold:
@@ -1128,7 +1128,7 @@ notKept = This browser’s storage is full too. Export your work before you clos
 moreParts = More…
 jsonVariant = { $name } is a JSON file, which Sandtable doesn’t edit.
 besideVariant = Create { $name } instead
-lostInCourse = Because of a change to an earlier move, move { $n } is no longer legal: { $why } It and the moves after it ({ $left } in total) are on hold. The original line is available under Variations.
+lostInCourse = Because of a change to an earlier move, move { $n } is no longer legal: { $why } This move and the moves after it ({ $left } in total) are on hold. The original line is available under Variations.
 filterRows = Filter rows
 rowsShown = { $shown } of { $all } rows
 sortBy = Sort by { $column }
@@ -1356,7 +1356,7 @@ setAside = Your unfinished answer was set aside. Use Undo to restore it.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
 nounDistance = distance ({ $of })
-nounIs = { $name } ({ $value })
+nounIs = { $value } ({ $name })
 andMore = and { $n } more
 whyInRules = In the rules
 whyBefore = This explains an earlier question; a new one is open now.

@@ -1,4 +1,4 @@
-# Ce que dit l’atelier. Les jeux apportent leurs propres mots.
+# Textes de l’atelier. Les jeux apportent leurs propres mots.
 
 rulesets = Jeux
 files = Fichiers
@@ -358,7 +358,7 @@ targetPage = Page traduite
 noPage = La page apparaîtra ici dès que les règles compileront.
 emptyCatalogue = Ce fichier ne contient pas encore de textes. Mettez-le à jour pour les ajouter.
 
-## Chemins dans la page, et son aspect
+## Panels, theme and keyboard
 question = Question
 panels = Volets
 resizePanels = Redimensionner les volets
@@ -426,7 +426,7 @@ keyChoices = Passer d’un choix à l’autre
 keyChoose = Sélectionner le choix
 keyNext = Aller au choix suivant dans cette direction ; sinon, déplacer le plateau
 
-## Projets, archives et liens
+## Projects, archives and links
 project = Projet
 exportZip = Exporter en ZIP
 importFiles = Importer un ZIP ou des fichiers…
@@ -470,7 +470,7 @@ showDifference = Afficher les différences
 noDifference = Les fichiers sont identiques.
 moreLines = … autres lignes : { $n }
 
-## Règles maison dont la base a changé
+## House rules whose base has changed
 baseChanged = La base d’une règle maison a changé
 baseThen = Base précédente
 baseNow = Base actuelle
@@ -488,7 +488,7 @@ notKnown = Inconnu
 rebasesLeft = Règles de base modifiées : { $n }
 showThree = Afficher la base précédente, la base actuelle et la règle maison
 
-## Aller partout, et ce qui est montré à côté du texte
+## Go to, search and inline hints
 goTo = Aller à…
 goToName = Nom d’une déclaration, d’un élément, d’une question ou d’un fichier
 findText = Rechercher dans les fichiers
@@ -537,7 +537,7 @@ linkNewer = Ce lien a été créé avec une version plus récente de Sandtable.
 linkNoRuleset = Ce lien a besoin du jeu { $name }, absent ici. Ajoutez-le et rouvrez le lien, ou enregistrez le contenu du lien.
 linkAsZip = Enregistrer le contenu en ZIP
 
-## Agir à la main sur une partie
+## Manual edits and moves
 byHand = Modifications manuelles
 steps = Coups
 handNoGame = Commencez une partie pour fixer les résultats des dés et changer la position.
@@ -575,13 +575,13 @@ linesBeside = Comparer les variantes ({ $n })
 noSteps = Aucun coup pour l’instant.
 hold = Épingler
 
-## Langues
+## Languages
 fellBackPage = Page : { $lang }
 fellBackRules = Plateau et journal : { $lang }
 fellBackHint = Pas encore disponible en { $lang }.
 testLanguage = Pseudo-langue
 
-## Ajouts
+## Additions
 placesList = Liste des lieux
 placeBeside = voisin : { $place }
 mayChoose = sélectionnable
@@ -763,7 +763,7 @@ findingCount = { $severity ->
     }
   }
 
-## Différences entre règles, dans le sens et dans le jeu
+## Differences and simulation
 differences = Différences
 inMeaning = Changements de règles
 inPlay = Simulation
@@ -811,7 +811,7 @@ gameOver = terminée
 openGameIn = Ouvrir en { $side } (partie { $game })
 openIn = Ouvrir en { $side }
 cannotOpenGame = Ces règles ne sont plus disponibles.
-## Pourquoi : pas permis, pas arrivé, ce qu’une décision a fait, ce qui est suivi
+## Why, Debug and Watch
 why = Pourquoi
 whyHint = Demandez pourquoi quelque chose n’est pas permis maintenant (sous la question), ou pourquoi une règle n’a pas été exécutée (dans le menu contextuel de l’éditeur).
 whyNot = Pourquoi pas ?
@@ -880,14 +880,14 @@ watchSelected = Suivre la sélection
 historyOf = Valeurs de { $what } par coup
 valueAt = Coup { $n } : { $value }
 
-## Pourquoi il en est ainsi.
+## Bot games
 inTheRules = Dans les règles :
 
-## Termes à côté d’un texte
+## Terms next to a text
 glossary = Termes de ce texte
 glossaryNever = (pas : { $words })
 
-## Points de retour et exemples
+## Restore points and examples
 history = Points de restauration
 historyHint = Stockés dans ce navigateur : tous ceux de la dernière heure, puis un par heure pendant un jour et un par jour pendant un mois.
 historyRefused = Impossible d’enregistrer des points de restauration : le stockage de ce navigateur est plein ou désactivé. L’enregistrement des fichiers fonctionne toujours.
@@ -922,7 +922,7 @@ ruleRan = Exécuté { $times ->
    *[other] { $times } fois
   } :
 
-## Parties de bots, un bot de plus, visite et exemples
+## Bot games, tour and examples
 botGames = Équilibre
 howManyGames = Parties
 winRates = Taux de victoire
@@ -963,10 +963,10 @@ tourEnd = Voilà comment on travaille : texte, problèmes, jeu. F1 montre tout
 ## Tables
 pastedLeft = Cellules ignorées, faute de colonne : { $n }.
 
-## Le hasard des piles et du début
+## Draws from piles
 liesOnTop = Sur le dessus (la première d’abord)
 
-## Suivre et déplacer ce qu’on clique sur le plateau
+## Pinning and moving on the board
 aimPin = Cliquez sur ce qu’il faut suivre
 aimCounter = Faites glisser un pion, ou sélectionnez-le puis sa destination
 aimTo = { $what } : choisissez maintenant la destination
@@ -976,9 +976,9 @@ pinWhich = Quelle propriété voulez-vous suivre ?
 pinEnough = Terminer la sélection
 moveOnBoard = Déplacer des pions sur le plateau
 watchIt = Suivre
-## Plural forms of a catalogue
+## Plural forms of a catalog
 targetForm = Traduction ({ $lang }), forme { $n } sur { $of }
-## Un travail qui dure, et ce qui a été arrêté
+## Long operations
 slowPlay = Les règles sont toujours en cours d’exécution. La page reste utilisable.
 slowWhy = L’explication prend du temps. La page reste utilisable.
 slowCheck = La vérification des règles prend du temps. La page reste utilisable ; vos modifications sont enregistrées.
@@ -995,7 +995,7 @@ linesFound = { $n ->
     [one] 1 ligne
    *[other] { $n } lignes
 }
-## Points d’arrêt
+## Breakpoints
 breaks = Points d’arrêt
 breaksHint = Les bots s’arrêtent aux points d’arrêt. Placez-en un dans la marge du texte, avec F9, ou quand une expression suivie devient vraie.
 breakHere = Basculer le point d’arrêt
@@ -1004,7 +1004,7 @@ breakNoMore = Supprimer le point d’arrêt à { $what }
 stopWhen = Arrêter quand c’est vrai : { $what }
 stopsWhen = devient vrai :
 stoppedAt = Arrêté au coup { $n } : { $what }
-## Heat of coverage
+## Coverage on the board and in tables
 coverageRunExamples = Lancer les exemples
 coverageExamples = Dans les exemples
 coverageExamplesRun = { $n ->
@@ -1027,7 +1027,7 @@ heatTitle = Combien de fois chaque lieu a été atteint ou choisi dans un coup�
 heatPlace = atteint { $entered } fois, choisi { $named } fois
 heatNothing = jamais atteint ni choisi
 
-## Modifications à plusieurs endroits
+## Previews and bulk edits
 previewOf = Aperçu : { $title }
 previewApply = { $n ->
     [one] Appliquer 1 modification
@@ -1049,7 +1049,7 @@ bulkRows = { $n ->
 }
 bulkMore = et { $n } de plus
 
-## Parties en fichiers
+## Saved matches
 sessions = Parties enregistrées ({ $n })
 sessionWord = partie
 sessionName = Nom
@@ -1057,7 +1057,7 @@ sessionKeep = Enregistrer la partie
 sessionOver = Remplacer
 sessionOpen = Reprendre { $name }
 sessionBad = Ce fichier ne contient pas de partie valide.
-## The table
+## Play mode
 face = Mode
 facePlay = Jouer
 faceWorkshop = Atelier
@@ -1085,7 +1085,7 @@ playGame = Jouer
 editRules = Modifier les règles
 gameNotFound = Il n’y a pas de jeu « { $ruleset } » ici.
 
-## The page for players
+## Player mode
 playLinkLabel = Pour joueurs : plateau, journal et règles seulement ({ $length } caractères)
 copyPlayLink = Copier le lien pour joueurs
 linkTells = Le lien et le lien pour joueurs contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
@@ -1105,7 +1105,7 @@ playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
 playerAskSender = Demandez à la personne qui vous a envoyé le lien de les corriger, ou corrigez-les vous-même.
 playerMend = Corriger dans l’atelier
 
-## Parties raccourcies
+## Shortened games
 shorten = Raccourcir
 shorteningTo = Raccourcissement : { $n ->
     [one] { $n } coup
@@ -1118,7 +1118,7 @@ pictureSvg = Exporter le plateau en SVG
 picturePng = Exporter le plateau en PNG
 printBoard = Imprimer le plateau et les cartes…
 pictureNone = Le plateau de ce jeu ne peut pas être exporté en image. Vous pouvez l’imprimer, avec ses tableaux et ses cartes.
-## No room: in the browser, below the text, in a house rule
+## Full storage, more panels, JSON house rules
 notKept = Le stockage de ce navigateur est plein aussi. Exportez votre travail avant de fermer la page (Projet > Exporter en ZIP).
 moreParts = Plus…
 jsonVariant = { $name } est un fichier JSON, que Sandtable ne modifie pas.
@@ -1136,29 +1136,27 @@ laidIn = La règle maison { $name } change cela en { $value }.
 ## Findings on the map
 mapFindings = Problèmes sur la carte
 
-## Files that are no text
+## Files that aren’t text
 notText = Ce fichier n’est pas enregistré en UTF-8. Certains caractères sont illisibles et seraient perdus à l’enregistrement ; le fichier est donc en lecture seule. Convertissez-le en UTF-8 avec un autre programme pour le modifier ici.
 unreadableMark = (illisible)
 unreadableFile = Ce fichier est illisible : vous n’en avez pas les droits, ou un autre programme le verrouille. Tout le reste fonctionne. Le fichier s’ouvrira dès qu’il sera lisible.
 
-## Games of bots that never end
+## Bot games that don’t end
 slowBots = Les parties de bots sont toujours en cours. La page reste utilisable.
 stoppedBots = Arrêté : une partie de bots ne s’est pas terminée à temps. Les résultats obtenus jusqu’ici sont conservés. Cherchez des boucles sans fin, des conditions imbriquées et des questions aux très nombreuses réponses.
 
-## Break-points and coverage through the eyes of one seat
+## Breakpoints and coverage in the view of one seat
 noCondition = n’est pas une condition dans ces règles
 coverageSeesAll = Dans la vue d’un seul rôle, la partie n’est pas comptée ici : la couverture pourrait révéler ce qui est caché à ce rôle.
 
-## A link whose address only this computer knows
+## Links that only work on this computer
 linkHere = Ce lien ne fonctionne que sur cet ordinateur. Envoyez plutôt le fichier ZIP.
 
-## What stands below games of bots
-
-## Names that are typed, and what becomes of them in the folder
+## File names
 willBe = Nom du fichier : { $name }
 variantAboutOf = { $title } : décrivez le changement en une ligne.
 
-## An example that was written, and whether it holds
+## Results of a saved example
 exampleStands = Enregistré dans { $file }, ligne { $line }.
 exampleRuns = Exécution…
 exampleHolds = Exemple réussi.
@@ -1170,18 +1168,18 @@ exampleUnknown = Arrêté avant que le résultat soit connu.
 tryAgain = Réessayer
 toPlace = Aller à la source
 
-## What was stopped: odds, and what waited behind it
+## Stopped odds
 stoppedOdds = Arrêté : les probabilités de cette réponse n’ont pas pu être calculées à temps. La partie est inchangée et continue.
 stoppedBehind = { $n ->
     [one] Votre dernière action attendait ce calcul et a été abandonnée. Veuillez la répéter.
    *[other] Vos { $n } dernières actions attendaient ce calcul et ont été abandonnées. Veuillez les répéter.
 }
 
-## The log leads to how something came about; marks in tables
+## Log lines and sources in tables
 whyLine = Pourquoi ?
 sourceMark = † A une source : survolez pour la voir.
 
-## The project menu in groups, and tables in the list of files
+## Groups of the project menu and of the file list
 menuBegin = Nouveau et ouvrir
 menuSave = Enregistrer
 menuShare = Partager
@@ -1194,11 +1192,11 @@ filesTranslations = Traductions
 filesOf = Fichiers de « { $ruleset } »
 printBook = Imprimer le livret de règles…
 noBook = Le livret de règles ne peut pas être imprimé : les règles contiennent des erreurs, ou il n’y a pas encore de texte.
-## The rulebook beside a match
+## The rulebook next to a match
 bookStopped = Le livret de règles n’a pas pu être créé à temps.
-## Ce qui n’est pas du texte ne sort pas
+## Export of files that aren’t text
 notWhole = Pas enregistrés en UTF-8 : { $files }. La page ne peut pas les lire en entier, ils ne peuvent donc pas être exportés. Convertissez-les en UTF-8 avec un autre programme, ou copiez les fichiers directement.
-## Lieux et liaisons d’une carte
+## Map editor
 mapTool = Modifier la carte
 scanOpen = Décalquer un scan…
 scanOther = Un autre scan…
@@ -1288,21 +1286,21 @@ keySuggest = Utiliser une suggestion
 keyNeighbour = Texte précédent ou suivant
 keySource = Ouvrir la source
 
-## A match that stands at a break-point is shortened
+## Shortening to a breakpoint
 shortenHint = Chercher une partie plus courte qui arrive aussi ici.
-## What lies outside of the board's window
+## Outside the visible board
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
 boardTray = Hors du plateau
 boardDice = Dernier jet
 whatIsMeant = Que voulez-vous dire ?
 
-## The set-up folds while a match runs
+## Setup
 setUp = Mise en place
 
-## Members that a seat cannot tell apart
+## Hidden members
 hiddenMember = { $name } (caché)
 
-## Maps as files
+## Map files
 printSheet = Imprimer la carte sur une page…
 mapImport = Importer une carte…
 mapTitle = Carte de { $file }
@@ -1345,15 +1343,15 @@ mapProblems = Ignoré ou importé en partie
 mapTake = Importer la carte
 mapTaken = Carte importée. Fichiers modifiés : { $files }.
 mapTakeBack = Annuler l’import
-## Fichiers qui quittent la page
+## Downloads
 savedAs = Enregistré sous le nom { $file }
 
-## Une réponse à moitié donnée
+## Unfinished answers
 setAside = Votre réponse inachevée a été mise de côté. Utilisez « Annuler » pour la rétablir.
-## Pourquoi pas, en phrases : ce qu’une condition demande, et ce qu’il y a
+## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounDistance = distance { $of }
-nounIs = { $name } ({ $value })
+nounIs = { $value } ({ $name })
 andMore = et { $n } de plus
 whyInRules = Dans les règles
 whyBefore = Cette explication porte sur une question antérieure ; une autre est maintenant posée.
@@ -1396,16 +1394,16 @@ factFalse = « { $what } » n’est pas vrai.
 factTrueOf = « { $what } » est vrai pour { $of }.
 factFalseOf = « { $what } » n’est pas vrai pour { $of }.
 
-## Une valeur est changée dans une règle maison
+## New values in a house rule
 newValue = Nouvelle valeur
 houseRuleByTheWay = regle-maison
 writeAllTheSame = Enregistrer quand même
 changeWritten = Enregistré dans { $file }
 
-## La position est changée à la main
+## Manual changes of the position
 liesInPile = se trouve dans
 
-## Notes at rules
+## Comments on rules
 notes = Commentaires
 noteHere = Ajouter un commentaire
 noteNew = Nouveau commentaire
@@ -1431,13 +1429,13 @@ noteOtherName = Changer de nom
 noteGoTo = { $rule } : aller à la règle
 noteOpen = Commentaires ouverts : { $n }
 noteNotWritten = Impossible d’enregistrer notes.md. Votre texte est gardé ici.
-## One answer for all, and a phase that bots finish
+## One answer for all; finishing a phase
 forAll = Pour tous ({ $n }) : { $what }
 runPhase = Laisser les bots terminer : { $phase }
-## Points des régions sur la carte
+## Points of regions
 addAnchor = Ajouter un point
 takeAnchor = Supprimer le point
-## Comment un résultat est venu
+## How a result was calculated
 smallerOf = le plus petit de
 greaterOf = le plus grand de
 restOf = le reste de
@@ -1465,7 +1463,7 @@ nameAndValue = { $name } : { $value }
 becauseOf = { $name }, car : { $why }
 storyOut = { $face } ne compte pas
 
-## Changes that nobody notices
+## Mutation testing
 mutation = Test de mutation
 mutationHint = Les règles sont modifiées à un endroit à la fois, puis les exemples et les attentes sont exécutés. Une modification qu’aucun d’eux ne remarque montre ce qui n’est pas vérifié.
 mutationTry = Essayer { $n ->
@@ -1519,7 +1517,7 @@ keyPaint = Peindre, ou fixer un bout de la ligne
 keyMoveMap = Déplacer la carte tant que la touche est enfoncée
 keyReach = Montrer la portée et les probabilités d’un pion (maintenir)
 reach = Portée et probabilités
-## Coups qui donnent un autre résultat après une modification des règles
+## Moves that change after an edit of the rules
 changedMoves = Coups modifiés
 changedCount = { $of ->
         [one] { $n ->
@@ -1556,7 +1554,7 @@ draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le ch
 skipOnBoard = Ou cliquez sur l’un de vos pions pour continuer.
 answerForMarked = Répondez pour le pion marqué, ou cliquez d’abord sur un autre.
 
-## Paramètres d’un jeu et tables dans les règles
+## Settings of a game, and tables in place
 whichTable = Choisir un tableau
 settings = Paramètres
 settingsFailed = Impossible de lire les paramètres.

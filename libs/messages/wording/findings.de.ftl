@@ -21,7 +21,7 @@ syntax--unexpected = Erwartet: { $expected ->
         [patch] eine Änderung
         [answer] eine Antwort
         [preference] ein Muster mit seiner Nummer
-        [source] ein Buch, sein Name und sein Titel
+        [source] Name und Titel eines Buchs
         [end] das Ende der Datei
        *[other] „{ $expected }“
     }{ $ends ->
@@ -90,7 +90,7 @@ type--mismatch = Erwartet: { $expected }, gefunden: { $found }.
     .hint = Ändere den Wert oder den erwarteten Typ.
     .near = Meintest du „{ $near }“?
 type--circle = Der Typ „{ $name }“ enthält sich selbst: { $path }.
-    .hint = Ein Typ kann nicht aus sich selbst bestehen.
+    .hint = Entferne den Typ aus seiner eigenen Definition.
 type--greedy = Der Vergleich gehört zum „where“ des Quantors davor.
     .hint = Setze Klammern um den Quantor, damit sein Ergebnis verglichen wird.
 
@@ -163,7 +163,7 @@ pile--kind = Ein Stapel enthält Elemente einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
-type--payload = { $type } kann nicht in einer Marke oder einem Verbund stehen.
+type--payload = Werte vom Typ { $type } können nicht in einer Marke oder einem Verbund stehen.
     .hint = Erlaubt sind Zahlen, Wahrheitswerte, Elemente, Marken und Verbünde; speichere alles andere getrennt davon.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
     .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
@@ -432,7 +432,7 @@ policy--role = Policies gelten für { $expected ->
     }.
     .hint = Nenne die Art der Rollen.
 policy--choice = Unbekannte Frage „{ $path }“.
-    .hint = Fragen heißen nach ihrer Prozedur und ihrem Namen: „turn/order“.
+    .hint = Gib eine Frage mit Prozedur und Bezeichnung an: „turn/order“.
     .near = Meintest du „{ $near }“?
 policy--original = { $wrong ->
         [line] Die ursprüngliche Policy hat für diese Frage keine Zeile { $number }.
@@ -498,7 +498,7 @@ example--arm = Das ist keine Antwort auf ein Menü.
 example--label = Unbekannte Frage oder unbekannter Wurf „{ $path }“.
     .hint = Pfade bestehen aus der Prozedur und der Bezeichnung.
     .near = Meintest du „{ $near }“?
-grid--twice = Zwei Elemente liegen auf der Zelle { $cell }.
+grid--twice = Zwei Elemente liegen auf derselben Zelle: { $cell }.
     .hint = Korrigiere die Koordinaten eines der beiden.
 grid--unknown = Unbekanntes Raster „{ $found }“.
     .hint = Verfügbare Raster: { $shapes }.
@@ -547,11 +547,11 @@ relation--alone = „{ $name }“ ist mit nichts verbunden.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
     .hint = Nimm dasselbe Zeichen wie in der Deklaration.
 relation--isolated = „{ $name }“ hat keine Verbindung, anders als fast alle anderen.
-    .hint = Verbinde es in der Tabelle von „{ $relation }“. Ist das so gewollt, ergänze „quiet“.
+    .hint = Verbinde es in der Tabelle von „{ $relation }“. Ist das so gewollt, unterdrücke das Problem mit „quiet“.
 relation--no-default = Der Wert für „{ $field }“ fehlt, und es gibt keinen Standardwert.
     .hint = Ergänze ihn in der Zeile, oder gib dem Feld in der Deklaration einen Standardwert.
 relation--one-way = „{ $from }“ ist mit „{ $to }“ verbunden, aber nicht umgekehrt, anders als bei fast allen Verbindungen von „{ $relation }“.
-    .hint = Ergänze die Rückrichtung. Ist das so gewollt, ergänze „quiet“.
+    .hint = Ergänze die Rückrichtung. Ist das so gewollt, unterdrücke das Problem mit „quiet“.
 relation--sides = „{ $name }“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben.
     .hint = Nimm „->“ für eine Relation mit Richtung.
 return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklariert.
@@ -607,7 +607,7 @@ list--max = Diese Liste von { $type } hat keine Höchstlänge.
     .hint = Gib sie im Typ an, zum Beispiel „list of { $type } max { $size }“.
 list--too-long = Diese Liste hätte { $size } Einträge; erlaubt sind höchstens { $limit }.
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
-map--key = { $type } kann kein Schlüssel einer Zuordnung sein.
+map--key = Werte vom Typ { $type } können keine Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
 chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste Anzahl von Elementen wählen, nicht „{ $quant }“.
     .hint = { $quant ->
@@ -629,7 +629,7 @@ audience--hidden = Wer das sieht, hängt von „{ $name }“ ab, das nicht alle 
     .hint = Hier ist nur erlaubt, was alle sehen: Konstanten und Zustände ohne „seen by“ und die eigenen Parameter.
 audience--chance = Würfel sind für alle sichtbar.
     .hint = Entferne „secret“. Um ein Zufallsergebnis zu verbergen, ziehe es aus einem Stapel, den nur manche sehen.
-audience--nothing-hidden = { $type } lässt sich nicht verdecken: Alle können sehen, welches Element welches ist.
+audience--nothing-hidden = In einem Wert vom Typ { $type } gibt es nichts zu verdecken: Alle können sehen, welches Element welches ist.
     .hint = Nur Konstanten mit „seen by“ können das verbergen.
 leak--offer = { $proof ->
         [wrong] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf

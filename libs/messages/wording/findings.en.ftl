@@ -21,7 +21,7 @@ syntax--unexpected = Expected { $expected ->
         [patch] a change
         [answer] an answer
         [preference] a pattern with its number
-        [source] a book, its name and its title
+        [source] the name and title of a book
         [end] the end of the file
        *[other] “{ $expected }”
     }{ $ends ->
@@ -163,7 +163,7 @@ pile--kind = Expected a kind, found { $found }: a pile holds members of one kind
     .hint = Name a kind after “of”.
 pile--unordered = “{ $name }” is unordered, so “{ $word }” has no effect.
     .hint = Declare the pile as “ordered”, or use “put … into”: drawing from an unordered pile is always random.
-type--payload = { $type } can’t be used inside a tag or record.
+type--payload = Values of type { $type } can’t be used inside a tag or record.
     .hint = Use a number, Boolean, member, tag or record here; store anything else in a separate state.
 type--unnamed = A record needs a name.
     .hint = Declare it as “type Name = …”, and use the name here.
@@ -188,13 +188,24 @@ pool--value = No value for “{ $field }” of “{ $kind }”.
 pool--unnamed = This value doesn’t say which field it is for.
     .hint = Add the field name in front of it. Fields: { $fields }.
 
-language--later = This version doesn’t support { $construct } yet.
+language--later = This version doesn’t support “{ $construct }” yet.
     .hint = Write it differently for now.
 
 table--missing-file = Table file “{ $path }” not found.
     .hint = Check the path: it is relative to the ruleset folder.
     .near = Did you mean “{ $near }”?
-table--json = Invalid JSON: expected { $expected }, found { $found }.
+table--json = Invalid JSON: expected { $expected ->
+        [value] a value
+        [string] text in quotation marks
+        [object] an object
+        [rows] a list of objects
+        [end] the end of the file
+        [less-nesting] less nesting
+       *[other] “{ $expected }”
+    }, found { $found ->
+        [end] the end of the file
+       *[other] “{ $found }”
+    }.
     .hint = A JSON table is a list of objects, one per row.
 table--csv = Invalid CSV: “{ $found }” has no closing quotation mark.
     .hint = Close the quotation mark. To include a quotation mark in quoted text, double it.
@@ -233,7 +244,18 @@ table--schema = The derived schema expects { $expected ->
         }.
     .hint = The table itself was accepted, so this is a bug in Sandtable. Please report it with the table.
 
-format--json = Invalid JSON: expected { $expected }, found { $found }.
+format--json = Invalid JSON: expected { $expected ->
+        [value] a value
+        [string] text in quotation marks
+        [object] an object
+        [rows] a list of objects
+        [end] the end of the file
+        [less-nesting] less nesting
+       *[other] “{ $expected }”
+    }, found { $found ->
+        [end] the end of the file
+       *[other] “{ $found }”
+    }.
     .hint = Fix this; the file isn’t used until it can be read.
 format--value = { $path ->
             [top] At the top
@@ -476,7 +498,7 @@ example--arm = This isn’t an answer to a menu.
 example--label = Unknown question or roll “{ $path }”.
     .hint = A path consists of the procedure and the label.
     .near = Did you mean “{ $near }”?
-grid--twice = Two members are on the cell { $cell }.
+grid--twice = Two members are on the same cell: { $cell }.
     .hint = Fix the coordinates of one of them.
 grid--unknown = Unknown grid “{ $found }”.
     .hint = Available grids: { $shapes }.
@@ -531,11 +553,11 @@ relation--alone = “{ $name }” isn’t linked to anything.
 relation--direction = Members of “{ $name }” are linked with “{ $expected }”.
     .hint = Use the same symbol as the declaration.
 relation--isolated = “{ $name }” has no links, unlike nearly all others.
-    .hint = Link it in the table of “{ $relation }”. If this is intended, add “quiet”.
+    .hint = Link it in the table of “{ $relation }”. If this is intended, suppress the finding with “quiet”.
 relation--no-default = Missing value for “{ $field }”, which has no default.
     .hint = Add it to the row, or give the field a default in its declaration.
 relation--one-way = “{ $from }” is linked to “{ $to }”, but not back, unlike nearly all other links of “{ $relation }”.
-    .hint = Add the link back. If this is intended, add “quiet”.
+    .hint = Add the link back. If this is intended, suppress the finding with “quiet”.
 relation--sides = “{ $name }” links both ways, so both sides must have the same type.
     .hint = Use “->” for a relation with a direction.
 return--no-result = “return” with a value, but no result type is declared.
@@ -547,7 +569,7 @@ ruleset--language = These rules use language version { $found }; this is version
         [newer] Update Sandtable. If the rules are your own, you can also change the number and check the findings.
        *[older] Run “sandtable migrate”.
     }
-search--component = “{ $name }” can’t distinguish the states of a search, because it is { $type }.
+search--component = “{ $name }” can’t distinguish the states of a search, because its type is { $type }.
     .hint = Components can be numbers, Booleans, members, unions, and sets of up to 4,096 values. The first one can’t be a set and can have up to 65,536 values.
 search--spent = The costs of “{ $name }” need ever smaller fractions, because they depend on “spent”.
     .hint = Don’t divide “spent”, or use “div”.
@@ -591,7 +613,7 @@ list--max = This list of { $type } has no maximum length.
     .hint = Add it to its type, for example “list of { $type } max { $size }”.
 list--too-long = This list would have { $size } entries; at most { $limit } are allowed.
     .hint = Make it shorter, or use a set or a map.
-map--key = { $type } can’t be the key of a map.
+map--key = Values of type { $type } can’t be the keys of a map.
     .hint = A key must be a single value of a finite type with at most { $limit } values.
 chance--how-many = Chance can pick one, some, any, or a number of members, not “{ $quant }”.
     .hint = { $quant ->
@@ -613,7 +635,7 @@ audience--hidden = The audience depends on “{ $name }”, which not everyone c
     .hint = An audience can only use what everyone sees: constants and state without “seen by”, and its own parameters.
 audience--chance = Dice are visible to everyone.
     .hint = Remove “secret”. To hide a random result, draw it from a pile that only some can see.
-audience--nothing-hidden = Nothing to conceal in { $type }: everyone can tell its members apart.
+audience--nothing-hidden = There is nothing to conceal in a value of type { $type }: everyone can tell the members apart.
     .hint = Only constants with “seen by” hide which member is which.
 leak--offer = { $proof ->
         [wrong] The candidates of “{ $label }” depend on “{ $name }”, which the role that is asked can’t see
@@ -667,7 +689,7 @@ text--unknown-path = Unknown path “{ $path }”: the rules have nothing to pri
     .near = Did you mean “{ $near }”?
 
 notation--type = { $sort ->
-        [context] Expected a kind whose member the values belong to, found { $found }
+        [context] Expected the kind whose members these values belong to, found { $found }
        *[values] Values of this type can’t be written as text: it is { $found }
     }.
     .hint = Use a { $sort ->

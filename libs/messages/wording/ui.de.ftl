@@ -1,4 +1,4 @@
-# Was die Oberflächen und die Befehlszeile sagen. Regelwerke bringen für ihre Pfade eigenen Wortlaut mit.
+# Texte der Oberflächen und der Befehlszeile. Regelwerke können für ihre Pfade eigenen Wortlaut haben.
 
 severity--error = Fehler
 severity--warning = Warnung

@@ -1,4 +1,4 @@
-# Ce que disent les écrans et la ligne de commande. Les jeux apportent leurs propres textes pour leurs chemins.
+# Textes des écrans et de la ligne de commande. Les jeux apportent leurs propres textes pour leurs chemins.
 
 severity--error = erreur
 severity--warning = avertissement
