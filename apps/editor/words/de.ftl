@@ -543,7 +543,7 @@ rollAgain = Letzten Zug neu auswürfeln
 otherChance = Ab hier neuer Startwert
 fellLast = Zuletzt: { $faces }
 sameAgain = Wiederholen
-toldNext = { $n ->
+forcedNext = { $n ->
     [one] Vorgegeben für den nächsten Wurf
    *[other] Vorgegeben für den { $n }. Wurf ab jetzt
   }: { $faces }
@@ -560,7 +560,7 @@ changeIt = Ändern
 personMark = Mensch
 botMark = Bot
 byHandMark = manuell
-toldMark = vorgegebene Würfel
+forcedMark = vorgegebene Würfel
 linesBeside = Zugfolgen vergleichen ({ $n })
 noSteps = Noch keine Züge.
 hold = Anheften
@@ -1072,8 +1072,8 @@ gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
 ## Player mode
 playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
-linkTells = Dieser Link und der für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
-seenLinkTells = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
+secretLinkHint = Dieser Link und der für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
+seenLinkHint = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
 seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeichen)
 copySeenLink = Link für Zuschauer kopieren
 seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen.
@@ -1636,7 +1636,7 @@ labAtLimit = Am Zuglimit abgebrochen
 labFault = Laufzeitfehler
 labGames = Partien
 labLengths = Züge je Partie
-labLengthsTold = { $mean } im Mittel, { $shortest } bis { $longest }
+labLengthsShown = { $mean } im Mittel, { $shortest } bis { $longest }
 labMoves = Züge
 labNotable = Sehenswerte Partien
 labShortest = Kürzeste

@@ -546,7 +546,7 @@ rollAgain = Reroll last move
 otherChance = New random seed from here
 fellLast = Last: { $faces }
 sameAgain = Repeat
-toldNext = { $n ->
+forcedNext = { $n ->
     [one] Queued for the next roll
    *[other] Queued for roll { $n } from now
   }: { $faces }
@@ -563,7 +563,7 @@ changeIt = Change
 personMark = human
 botMark = bot
 byHandMark = manual
-toldMark = forced dice
+forcedMark = forced dice
 linesBeside = Compare variations ({ $n })
 noSteps = No moves yet.
 hold = Pin
@@ -1090,8 +1090,8 @@ gameNotFound = Game “{ $ruleset }” not found.
 ## Player mode
 playLinkLabel = For players: board, log and rules only ({ $length } characters)
 copyPlayLink = Copy player link
-linkTells = The link and the player link include the seed and every move of the match. Anyone with either link can see all hidden information and predict future rolls.
-seenLinkTells = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but can’t continue it.
+secretLinkHint = The link and the player link include the seed and every move of the match. Anyone with either link can see all hidden information and predict future rolls.
+seenLinkHint = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but can’t continue it.
 seenLinkLabel = For spectators: no hidden information ({ $length } characters)
 copySeenLink = Copy spectator link
 seenLinkTooLong = The spectator link would be { $length } characters long. Mail and chat apps cut off links longer than { $most }.
@@ -1651,7 +1651,7 @@ labAtLimit = Stopped at the limit
 labFault = Runtime error
 labGames = Games
 labLengths = Moves per game
-labLengthsTold = { $mean } on average, { $shortest } to { $longest }
+labLengthsShown = { $mean } on average, { $shortest } to { $longest }
 labMoves = Moves
 labNotable = Games worth a look
 labShortest = Shortest

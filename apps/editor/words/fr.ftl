@@ -553,7 +553,7 @@ rollAgain = Relancer les dés du dernier coup
 otherChance = Nouvelle graine à partir d’ici
 fellLast = Dernière fois : { $faces }
 sameAgain = Répéter
-toldNext = { $n ->
+forcedNext = { $n ->
     [one] Prévu pour le prochain jet
    *[other] Prévu pour le { $n }e jet à partir de maintenant
   } : { $faces }
@@ -570,7 +570,7 @@ changeIt = Changer
 personMark = humain
 botMark = bot
 byHandMark = manuel
-toldMark = dés imposés
+forcedMark = dés imposés
 linesBeside = Comparer les variantes ({ $n })
 noSteps = Aucun coup pour l’instant.
 hold = Épingler
@@ -1088,8 +1088,8 @@ gameNotFound = Il n’y a pas de jeu « { $ruleset } » ici.
 ## Player mode
 playLinkLabel = Pour joueurs : plateau, journal et règles seulement ({ $length } caractères)
 copyPlayLink = Copier le lien pour joueurs
-linkTells = Le lien et le lien pour joueurs contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
-seenLinkTells = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni coups cachés. Les spectateurs peuvent regarder la partie, mais pas la continuer.
+secretLinkHint = Le lien et le lien pour joueurs contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
+seenLinkHint = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni coups cachés. Les spectateurs peuvent regarder la partie, mais pas la continuer.
 seenLinkLabel = Pour spectateurs : sans informations cachées ({ $length } caractères)
 copySeenLink = Copier le lien pour spectateurs
 seenLinkTooLong = Le lien pour spectateurs aurait { $length } caractères. Les messageries coupent les liens de plus de { $most } caractères.
@@ -1658,7 +1658,7 @@ labAtLimit = Interrompues à la limite
 labFault = Erreur d’exécution
 labGames = Parties
 labLengths = Coups par partie
-labLengthsTold = { $mean } en moyenne, de { $shortest } à { $longest }
+labLengthsShown = { $mean } en moyenne, de { $shortest } à { $longest }
 labMoves = Coups
 labNotable = Parties à regarder
 labShortest = La plus courte

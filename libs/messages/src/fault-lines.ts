@@ -16,8 +16,8 @@ export function faultLines(
   values: readonly Met[] | undefined,
   placeText: PlaceText,
 ): readonly string[] {
-  if (values === undefined) return [text('fault-told/unknown')];
+  if (values === undefined) return [text('fault-detail/unknown')];
   return values.map(({ what, name, value, at }) =>
-    text(`fault-told/${what}`, { name, value, where: at ? placeText(at) : '' }),
+    text(`fault-detail/${what}`, { name, value, where: at ? placeText(at) : '' }),
   );
 }

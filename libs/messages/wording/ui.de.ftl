@@ -148,12 +148,12 @@ mutate--unknown = Diese Mutation gibt es nicht mehr; lösche den Eintrag: { $key
 mutate--caught = Diese Mutation wird jetzt erkannt; lösche den Eintrag: { $key }
 fmt--would-change = { $path } ist nicht formatiert.
 fmt--changed = { $path } formatiert.
-fault-told--value = Der Wert war { $value }.
-fault-told--found = Gefunden: { $value }.
-fault-told--range = Erlaubt: { $value }.
-fault-told--loop = Die Schleife bei { $where } endet nicht.
-fault-told--local = { $name } = { $value }
-fault-told--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; die Werte an dieser Stelle sind daher unbekannt.
+fault-detail--value = Der Wert war { $value }.
+fault-detail--found = Gefunden: { $value }.
+fault-detail--range = Erlaubt: { $value }.
+fault-detail--loop = Die Schleife bei { $where } endet nicht.
+fault-detail--local = { $name } = { $value }
+fault-detail--unknown = Der Interpreter erreicht diesen Fehler beim Nachspielen nicht; die Werte an dieser Stelle sind daher unbekannt.
 simulate--games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -663,10 +663,10 @@ hand--seed = Manuell: ab hier neuer Startwert ({ $seed })
 hand--done = Etwas wurde manuell geändert.
 hand--no-place = Einen solchen Wurf oder Stapel gibt es nicht.
 hand--past = Das wurde schon gewürfelt oder gezogen; gehe davor zurück.
-hand--nothing-told = Kein Ergebnis angegeben.
+hand--no-result = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
 hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeben.
-hand--not-tellable = Dieses Ergebnis lässt sich nicht vorgeben.
+hand--cannot-be-set = Dieses Ergebnis lässt sich nicht vorgeben.
 hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach es rückgängig, oder wähle eine andere Antwort.
 hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach es rückgängig, oder wähle eine andere Antwort.
 hand--no-field = Nichts mit diesem Namen ändert sich in einer Partie.

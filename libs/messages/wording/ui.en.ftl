@@ -151,12 +151,12 @@ mutate--unknown = This mutation no longer applies; delete the entry: { $key }
 mutate--caught = This mutation is now caught; delete the entry: { $key }
 fmt--would-change = { $path } isn’t formatted.
 fmt--changed = Formatted { $path }.
-fault-told--value = The value was { $value }.
-fault-told--found = Found: { $value }.
-fault-told--range = Allowed: { $value }.
-fault-told--loop = The loop at { $where } doesn’t end.
-fault-told--local = { $name } = { $value }
-fault-told--unknown = The interpreter doesn’t reach this error when it replays the match, so its values are unknown.
+fault-detail--value = The value was { $value }.
+fault-detail--found = Found: { $value }.
+fault-detail--range = Allowed: { $value }.
+fault-detail--loop = The loop at { $where } doesn’t end.
+fault-detail--local = { $name } = { $value }
+fault-detail--unknown = The interpreter doesn’t reach this error when it replays the match, so its values are unknown.
 simulate--games = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -684,10 +684,10 @@ hand--seed = Manual: new random seed from here (seed { $seed })
 hand--done = Something was changed manually.
 hand--no-place = There is no such die or draw.
 hand--past = This has already been rolled or drawn; go back to a move before it.
-hand--nothing-told = No result given.
+hand--no-result = No result given.
 hand--no-face = The die has no such face.
 hand--no-pick = This can’t be picked there, or is listed twice.
-hand--not-tellable = This result can’t be set.
+hand--cannot-be-set = This result can’t be set.
 hand--not-offered = The result you set isn’t possible there: undo it, or choose a different answer.
 hand--fewer-dice = You set more dice than are rolled there: undo it, or choose a different answer.
 hand--no-field = Nothing with this name changes during a match.

@@ -151,12 +151,12 @@ mutate--unknown = Cette mutation n’existe plus ; supprimez l’entrée : {
 mutate--caught = Cette mutation est maintenant détectée ; supprimez l’entrée : { $key }
 fmt--would-change = { $path } n’est pas mis en forme.
 fmt--changed = { $path } mis en forme.
-fault-told--value = La valeur était { $value }.
-fault-told--found = Trouvé : { $value }.
-fault-told--range = Plage permise : { $value }.
-fault-told--loop = La boucle à { $where } ne se termine pas.
-fault-told--local = { $name } = { $value }
-fault-told--unknown = L’interpréteur n’atteint pas cette erreur en rejouant la partie ; ses valeurs sont donc inconnues.
+fault-detail--value = La valeur était { $value }.
+fault-detail--found = Trouvé : { $value }.
+fault-detail--range = Plage permise : { $value }.
+fault-detail--loop = La boucle à { $where } ne se termine pas.
+fault-detail--local = { $name } = { $value }
+fault-detail--unknown = L’interpréteur n’atteint pas cette erreur en rejouant la partie ; ses valeurs sont donc inconnues.
 simulate--games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -648,10 +648,10 @@ hand--seed = À la main : nouvelle graine à partir d’ici ({ $seed })
 hand--done = Quelque chose a été modifié à la main.
 hand--no-place = Ce jet ou cette pile n’existe pas.
 hand--past = C’est déjà lancé ou pioché ; revenez en arrière.
-hand--nothing-told = Aucun résultat indiqué.
+hand--no-result = Aucun résultat indiqué.
 hand--no-face = Le dé n’a pas cette face.
 hand--no-pick = Cela ne peut pas être choisi ici, ou figure deux fois.
-hand--not-tellable = Ce résultat ne peut pas être imposé.
+hand--cannot-be-set = Ce résultat ne peut pas être imposé.
 hand--not-offered = Le résultat imposé n’est pas possible ici : annulez-le, ou choisissez une autre réponse.
 hand--fewer-dice = Il y a plus de dés imposés que de dés à lancer : annulez, ou choisissez une autre réponse.
 hand--no-field = Rien de ce nom ne change pendant une partie.

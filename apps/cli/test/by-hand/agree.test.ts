@@ -246,7 +246,7 @@ describe('what is told of chance', () => {
     const because = (reason: string) => ({ ok: false, reasons: [reason] });
     expect(forcedDice('move/cube', ['7'])).toEqual(because('hand/no-face'));
     expect(forcedDice('move/cub', ['6'])).toEqual(because('hand/no-place'));
-    expect(forcedDice('move/cube', [])).toEqual(because('hand/nothing-told'));
+    expect(forcedDice('move/cube', [])).toEqual(because('hand/no-result'));
     expect(forcedDice('play/shuffle-stock', ['g'])).toEqual(because('hand/no-pick'));
     expect(forcedDice('play/shuffle-stock', ['a', 'a'])).toEqual(because('hand/no-pick'));
     // Only a, b and c lie in the stock when it is shuffled first.
@@ -266,7 +266,7 @@ describe('what is told of chance', () => {
     const { create } = games.drawing ?? {};
     const match = createMatch((create as Create)(engine), { seats: 'two', seed: 1 });
     const act: ByHand = { hand: 'dice', place: 'move/cube', occurrence: 0, gives: ['6'] };
-    expect(match.put(act)).toEqual({ ok: false, reasons: ['hand/not-tellable'] });
+    expect(match.put(act)).toEqual({ ok: false, reasons: ['hand/cannot-be-set'] });
   });
 });
 

@@ -119,7 +119,7 @@ const useLengthsText = ({ mean, shortest, longest }: Fairness['lengths']): strin
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const shown = (value: number): string => numberText(value, lang);
-  return t('labLengthsTold', { mean: numberText(mean, lang, 1), shortest: shown(shortest), longest: shown(longest) });
+  return t('labLengthsShown', { mean: numberText(mean, lang, 1), shortest: shown(shortest), longest: shown(longest) });
 };
 
 const Endings = ({ fairness }: { readonly fairness: Fairness }) => {

@@ -73,7 +73,7 @@ const Past = ({ place, names, last, onAgain }: PastProps): ReactNode => {
         </p>
       )}
       {place.forced.map(({ occurrence, gives }) => (
-        <p key={occurrence}>{t('toldNext', { n: occurrence - place.times + 1, faces: inWords(gives, names) })}</p>
+        <p key={occurrence}>{t('forcedNext', { n: occurrence - place.times + 1, faces: inWords(gives, names) })}</p>
       ))}
     </>
   );

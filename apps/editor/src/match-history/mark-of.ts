@@ -11,6 +11,6 @@ export interface Mark {
 /** `forced` says that dice of the move were set by hand. */
 export function markOf(line: Pick<LogLine, 'sort' | 'by'> | undefined, forced = false): Mark {
   if (line?.sort === 'hand') return { icon: Pencil, word: 'byHandMark' };
-  if (forced || line?.by === 'forced') return { icon: Dices, word: 'toldMark' };
+  if (forced || line?.by === 'forced') return { icon: Dices, word: 'forcedMark' };
   return line?.by === 'bot' ? { icon: Bot, word: 'botMark' } : { icon: User, word: 'personMark' };
 }

@@ -105,7 +105,7 @@ const Links = ({ links, secrets }: { readonly links: Links; readonly secrets: bo
         <TooLong length={address.length} />
       ) : (
         <>
-          {secrets ? <Notice>{t('linkTells')}</Notice> : null}
+          {secrets ? <Notice>{t('secretLinkHint')}</Notice> : null}
           <Address address={address} word="linkLabel" />
           <Address address={addressWith(links.play)} word="playLinkLabel" />
         </>
@@ -114,7 +114,7 @@ const Links = ({ links, secrets }: { readonly links: Links; readonly secrets: bo
         <p>{t('seenLinkTooLong', { length: forOnlookers.length, most: LONGEST_LINK })}</p>
       ) : (
         <>
-          <p className="quiet">{t('seenLinkTells')}</p>
+          <p className="quiet">{t('seenLinkHint')}</p>
           <Address address={forOnlookers} word="seenLinkLabel" />
         </>
       )}

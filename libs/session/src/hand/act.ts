@@ -15,7 +15,7 @@ export function doByHand(module: Playable, S: Int32Array, act: ByHand): string |
     S[SEED] = act.seed | 0;
     return undefined;
   }
-  if (act.hand === 'dice') return module.dice === undefined ? 'hand/not-tellable' : diceProblem(module, S, act);
+  if (act.hand === 'dice') return module.dice === undefined ? 'hand/cannot-be-set' : diceProblem(module, S, act);
   const before = S.slice();
   const why = writeByHand(module, S, act) ?? (hasAnswers(module, S) ? undefined : 'hand/no-answer');
   if (why !== undefined) S.set(before);

@@ -39,7 +39,7 @@ function ranForced(module: Playable, S: Int32Array, acts: readonly ForcedDice[],
   const wishes = wishesIn(module, S, acts);
   if (wishes.length === 0) return { ok: true, events: eventsOf(module, run), met: [] };
   const { dice } = module;
-  if (dice === undefined) return { ok: false, why: 'hand/not-tellable' };
+  if (dice === undefined) return { ok: false, why: 'hand/cannot-be-set' };
   const [before, answer] = [S.slice(), module.answer.slice()];
   const why = tried(module, dice, S, wishes, run);
   if (typeof why !== 'string') return why;

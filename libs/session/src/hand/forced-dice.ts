@@ -10,7 +10,7 @@ export function diceProblem(module: GameModule, S: Int32Array, act: ForcedDice):
   const entry = info.chances[spot?.chance ?? -1];
   if (spot === undefined || entry === undefined) return 'hand/no-place';
   if (act.occurrence < timesAt(S, spot)) return 'hand/past';
-  if (act.gives.length === 0) return 'hand/nothing-told';
+  if (act.gives.length === 0) return 'hand/no-result';
   if (entry.sort === 'die') return facesOf(info, entry, act.gives) === undefined ? 'hand/no-face' : undefined;
   const picks = picksOf(info, entry, act.gives);
   return picks === undefined || new Set(picks).size < picks.length ? 'hand/no-pick' : undefined;
