@@ -373,7 +373,10 @@ example--unused = Die Antwort auf „{ $path }“ wird nie verwendet.
     .hint = Entferne sie, oder prüfe, warum die Regeln diese Frage nicht stellen.
 example--unanswered = Es fehlt die Antwort auf „{ $path }“; möglich sind { $count } Antworten.
     .hint = Ergänze die Antwort; nur bei Fragen mit einer einzigen möglichen Antwort darf sie fehlen.
-example--illegal = Die Antwort auf „{ $path }“ ist nicht erlaubt. { $reasons }
+example--illegal = { $reasons ->
+        [none] Die Antwort auf „{ $path }“ ist nicht erlaubt.
+       *[other] Die Antwort auf „{ $path }“ ist nicht erlaubt: { $reasons }.
+    }
     .hint = Korrigiere die Antwort oder die Regel, die sie ausschließt.
 example--by = Bei „{ $path }“ ist { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
     .hint = Korrigiere die Rolle oder die Regel, die sagt, wer gefragt wird.

@@ -373,7 +373,10 @@ example--unused = The answer for “{ $path }” is never used.
     .hint = Remove it, or check why the rules don’t ask this question.
 example--unanswered = Missing answer for “{ $path }”, which has { $count } possible answers.
     .hint = Add the answer. Only questions with a single possible answer can be omitted.
-example--illegal = The answer for “{ $path }” isn’t legal: { $reasons }
+example--illegal = { $reasons ->
+        [none] The answer for “{ $path }” isn’t legal.
+       *[other] The answer for “{ $path }” isn’t legal: { $reasons }.
+    }
     .hint = Fix the answer, or the rule that excludes it.
 example--by = “{ $path }” is asked of { $asked }, not of the role in the example.
     .hint = Fix the role, or the rule that says who is asked.

@@ -364,7 +364,10 @@ example--unused = La réponse à « { $path } » n’est jamais utilisée.
     .hint = Supprimez-la, ou vérifiez pourquoi les règles ne posent pas cette question.
 example--unanswered = Il manque la réponse à « { $path } », qui a { $count } réponses possibles.
     .hint = Ajoutez la réponse. Seules les questions à une seule réponse possible peuvent être omises.
-example--illegal = La réponse à « { $path } » n’est pas permise : { $reasons }
+example--illegal = { $reasons ->
+        [none] La réponse à « { $path } » n’est pas permise.
+       *[other] La réponse à « { $path } » n’est pas permise : { $reasons }.
+    }
     .hint = Corrigez la réponse, ou la règle qui l’exclut.
 example--by = « { $path } » s’adresse à { $asked }, pas au rôle que nomme l’exemple.
     .hint = Corrigez le rôle, ou la règle qui dit à qui la question s’adresse.

@@ -205,7 +205,7 @@ function prepared(model: Model, script: Script, root: Env, { index, span, each, 
     );
   const face = cueValue(root, cue, die.type);
   if (typeof face !== 'number' || !die.faces.includes(face))
-    return miss('example/illegal', cue.span, { path: place.path });
+    return miss('example/illegal', cue.span, { path: place.path, reasons: 'none' });
   return face;
 }
 
@@ -231,7 +231,7 @@ function preparedFor(
   if (face === undefined) return miss('example/unanswered', cue.span, { path: place.path, count: die.faces.length });
   return typeof face === 'number' && die.faces.includes(face)
     ? face
-    : miss('example/illegal', cue.span, { path: place.path });
+    : miss('example/illegal', cue.span, { path: place.path, reasons: 'none' });
 }
 
 /** Without an answer only what is not left to chance may come: the top of a pile, or all there is. */
@@ -260,7 +260,7 @@ function preparedPicks(
     picks.length > most ||
     picks.some((pick) => !offered.includes(pick))
   )
-    return miss('example/illegal', cue.span, { path: place.path });
+    return miss('example/illegal', cue.span, { path: place.path, reasons: 'none' });
   return picks;
 }
 
@@ -298,7 +298,7 @@ function follow(cue: Cue, choice: Choice, match: Reference): void {
   else if (answer !== undefined && refused === undefined) {
     if (cue.line.what === 'policy') checkPolicy(match, cue, answer);
     match.decide(answer);
-  } else miss('example/illegal', cue.span, { path: choice.path, reasons: (refused ?? []).join(', ') });
+  } else miss('example/illegal', cue.span, { path: choice.path, reasons: refused?.join(', ') || 'none' });
 }
 
 /** A question without a prepared answer may only have one, and only one who answers it. */

@@ -50,7 +50,7 @@ it('expects refusals with their reason', () => {
 it('says what is missing, illegal, left over or asked of another', () => {
   expect(run([lead])).toEqual(['example/unanswered', { path: 'play/red', count: 6 }]);
   expect(run([red])).toEqual(['example/unanswered', { path: 'play/one', count: 2 }]);
-  expect(run([line('roll', 'play/red', [num(7)])])).toEqual(['example/illegal', { path: 'play/red' }]);
+  expect(run([line('roll', 'play/red', [num(7)])])).toEqual(['example/illegal', { path: 'play/red', reasons: 'none' }]);
   expect(run([red, line('choice', 'play/one', [thing(1)])])).toEqual([
     'example/illegal',
     { path: 'play/one', reasons: 'play/poor' },
