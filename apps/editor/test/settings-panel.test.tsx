@@ -84,6 +84,16 @@ test('the reason of a ruling is in the words of the ruleset', async () => {
   expect(ties.textContent).toContain('Reason: Nobody knows.');
 });
 
+test('the description of a setting is in the words of the ruleset', async () => {
+  const { buffers } = bench.store.get();
+  const text = 'constant--most--about = Nobody bids more.\n';
+  bench.store.set({ buffers: { ...buffers, 'bids/messages.en.ftl': { text, version: '1', dirty: false } } });
+  draw(bench);
+  const most = await vi.waitUntil(() => within('constant/most'));
+  expect(most.textContent).toContain('Nobody bids more.');
+  expect(most.textContent).not.toContain('The highest bid.');
+});
+
 test('searching narrows the list, and says when nothing is left', async () => {
   draw(bench);
   await vi.waitUntil(() => within('constant/most'));

@@ -1,4 +1,4 @@
-import { reasonPath } from '@sandtable/messages';
+import { aboutPath, reasonPath } from '@sandtable/messages';
 import { type MessagePlaces, messagePlaces } from '@sandtable/messages/check';
 import { type Child, type Model, type Part, type Type, walk } from '@sandtable/model';
 import { partsOf } from './text-values.ts';
@@ -38,7 +38,7 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
 function pathsIn(model: Model): readonly string[] {
   const { choices, chances, logs, labels, settings } = model;
   const found = [...choices, ...chances, ...logs, ...labels].map(({ path }): string | undefined => path);
-  found.push(...settings.map((setting) => setting.because && reasonPath(setting)));
+  found.push(...settings.map((setting) => setting.because && reasonPath(setting)), ...settings.map(aboutPath));
   walk('model', model, (...node: Child) => void found.push(...spokenBy(...node)));
   return found.filter((path) => path !== undefined);
 }

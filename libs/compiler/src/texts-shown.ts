@@ -12,14 +12,14 @@ const INSTEAD = /\/(?:log|title|hidden)$|\.short$/;
 export function textsShown(model: Model, every: boolean): readonly string[] {
   const pooled = inPool(model);
   const paths = new Set([RULESET_NAME, ...askedPaths(model).keys(), ...named(model)]);
-  const all = [...paths].filter((path) => !OF_CHAPTERS.test(path) && !isExample(path) && !pooled.has(path));
+  const all = [...paths].filter((path) => !UNLISTED.test(path) && !isExample(path) && !pooled.has(path));
   const needed = new Set(spoken(model));
   return every ? all : all.filter((path) => needed.has(path) || (isName(path) && !INSTEAD.test(path)));
 }
 
-/** What only chapters of a rules text call by these paths. */
-const OF_CHAPTERS =
-  /^(?:type|field|relation|die|function|search|decisions|policy|procedure)\/|^(?:play|whenever|seats)$/;
+/** What only chapters of a rules text call by these paths, and what settings mean, which comments say as well. */
+const UNLISTED =
+  /^(?:type|field|relation|die|function|search|decisions|policy|procedure)\/|^(?:play|whenever|seats)$|^(?:constant|option|ruling)\/.*\/about$/;
 
 const isName = (path: string): boolean => path === RULESET_NAME || path.endsWith('.name') || path.startsWith('seats/');
 

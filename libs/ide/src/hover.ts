@@ -8,6 +8,7 @@ import { declOf, headOf, isDecision } from './heads.ts';
 import { type Fact, factsOf, provenanceOf, rowOf } from './members.ts';
 import { meaningAt, nameSpan, textOf } from './places.ts';
 import { definitionOf } from './references.ts';
+import { aboutOf } from './setting-words.ts';
 import { audienceOf, sentenceOf } from './sorts.ts';
 
 /** What is known about a name; `markdown` says it all, `head` is the line that declares it. */
@@ -64,12 +65,18 @@ function describe(library: Library, target: Target, head: string, lang: Language
     `\`\`\`sand\n${head}\n\`\`\``,
     sentenceOf(library, target, words),
     audienceOf(library, target, words),
-    docOf(library, target),
+    docIn(library, target, words),
     facts(factsOf(library, target)),
     ...provenanceOf(library, target).map((one) => provenance(one, words)),
     cites(library, target, words),
   ];
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+/** The same, for a setting in the words of the ruleset if it has any. */
+function docIn(library: Library, target: Target, words: Messages): string | undefined {
+  const decl = target.sort === 'setting' ? declOf(library, target.name) : undefined;
+  return decl?.node === 'setting' ? aboutOf(library, decl, words) : docOf(library, target);
 }
 
 /** The `///` lines of a declaration. */

@@ -2,7 +2,7 @@ import type { Target } from '@sandtable/check';
 import type { Library } from '@sandtable/compiler';
 import type { Messages } from '@sandtable/messages';
 import { declOf, fieldDecl, isDecision, recordField, source } from './heads.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from './setting-words.ts';
 
 /** What sort of thing it is, in one sentence. */
 export function sentenceOf(library: Library, target: Target, words: Messages): string {

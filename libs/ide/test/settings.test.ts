@@ -140,3 +140,12 @@ test('a hover gives the reason of a ruling in the language of the reader, if the
   expect(shown('de')).toContain('Begründung: zwei Lesarten');
   expect(shown('en')).toContain('Reason: two readings');
 });
+
+test('a hover describes a setting in the language of the reader, if the ruleset does', () => {
+  const about = 'constant--goal--about = So viele Punkte gewinnen.\n';
+  const worded = libraryOf(inputs({ 'rules.sand': RULES, 'l10n/messages.de.ftl': about }));
+  const shown = (lang: 'de' | 'en') => hoverAt(worded, 'rules.sand', RULES.indexOf('goal:'), lang)?.markdown;
+  expect(shown('de')).toContain('So viele Punkte gewinnen.');
+  expect(shown('de')).not.toContain('How many points');
+  expect(shown('en')).toContain('How many points');
+});

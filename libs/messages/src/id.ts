@@ -27,5 +27,9 @@ export function readable(path: string): string {
 export const reasonPath = ({ sort, name }: { readonly sort: string; readonly name: string }): string =>
   `${sort}/${name}/because`;
 
+/** The path of what a setting means, for readers of other languages than the rules are commented in. */
+export const aboutPath = ({ sort, name }: { readonly sort: string; readonly name: string }): string =>
+  `${sort}/${name}/about`;
+
 /** The path of what a ruleset is called. */
 export const RULESET_NAME = 'ruleset/name';

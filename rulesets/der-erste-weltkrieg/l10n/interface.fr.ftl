@@ -147,3 +147,12 @@ seats--four--western = Ouest
 seats--four--eastern = Est
 seats--four--germany = Allemagne
 seats--four--austria = Autriche
+
+## What settings mean
+constant--turnsOf1914--about = Le nombre de tours en 1914 ; chaque tour suivant est une année.
+constant--garrisonFrom--about = À partir de ce tour, chaque groupement doit tenir certains fronts avec une vraie armée lors du déploiement.
+constant--germanLead--about = L’avance en points qu’il faut aux Allemands sur leurs alliés pour gagner seuls.
+constant--westernLead--about = L’avance en points qu’il faut aux Alliés de l’Ouest sur ceux de l’Est pour gagner seuls.
+option--schlieffenPlan--about = Au tour 1, les armées allemandes n’attaquent que sur les fronts prévus.
+option--variableOrder--about = À partir du tour 2, des dés décident de l’ordre dans lequel les groupements se déploient et jouent.
+option--historicSetup--about = Les armées du tableau historique commencent à leur place historique.

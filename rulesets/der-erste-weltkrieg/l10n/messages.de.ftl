@@ -542,3 +542,12 @@ constant--orderFrom = erste Spielrunde mit variabler Reihenfolge
 # Was sich nicht unterscheiden lässt
 kind--Army--hidden = verdeckte Armee
 kind--Marker--hidden = verdeckter Kampf-Marker
+
+## Was Einstellungen bedeuten
+constant--turnsOf1914--about = So viele Spielrunden hat das Jahr 1914; jede spätere Spielrunde ist ein Jahr.
+constant--garrisonFrom--about = Ab dieser Spielrunde muss jede Gruppierung beim Aufbau bestimmte Fronten mit einer echten Armee besetzen.
+constant--germanLead--about = Um so viele Punkte müssen die Deutschen vor ihren Verbündeten liegen, um allein zu gewinnen.
+constant--westernLead--about = Um so viele Punkte müssen die westlichen vor den östlichen Alliierten liegen, um allein zu gewinnen.
+option--schlieffenPlan--about = In Spielrunde 1 greifen deutsche Armeen nur an den geplanten Fronten an.
+option--variableOrder--about = Ab Spielrunde 2 entscheiden Würfel, in welcher Reihenfolge die Gruppierungen aufbauen und ziehen.
+option--historicSetup--about = Die Armeen der historischen Tabelle beginnen an ihren historischen Plätzen.

@@ -541,3 +541,12 @@ constant--orderFrom = first turn with variable order
 # what can’t be told apart
 kind--Army--hidden = hidden army
 kind--Marker--hidden = hidden combat marker
+
+## What settings mean
+constant--turnsOf1914--about = The number of turns in 1914; every later turn is a year.
+constant--garrisonFrom--about = From this turn, each grouping must keep a real army at certain fronts when it deploys.
+constant--germanLead--about = The Germans must lead their allies by this many points to win alone.
+constant--westernLead--about = The western Allies must lead the eastern Allies by this many points to win alone.
+option--schlieffenPlan--about = In turn 1, German armies attack only at the planned fronts.
+option--variableOrder--about = From turn 2, dice decide in which order the groupings deploy and move.
+option--historicSetup--about = The armies in the historical table start at their historical positions.

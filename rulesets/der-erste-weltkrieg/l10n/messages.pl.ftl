@@ -518,3 +518,12 @@ constant--planTurns = liczba rund planu Schlieffena
 constant--orderFrom = pierwsza runda ze zmienną kolejnością
 kind--Army--hidden = zakryta armia
 kind--Marker--hidden = zakryty znacznik walki
+
+## What settings mean
+constant--turnsOf1914--about = Liczba etapów w roku 1914; każdy następny etap to jeden rok.
+constant--garrisonFrom--about = Od tej rundy każde ugrupowanie musi przy rozstawianiu obsadzić określone fronty prawdziwą armią.
+constant--germanLead--about = O tyle punktów Niemcy muszą wyprzedzać swoich sojuszników, aby wygrać sami.
+constant--westernLead--about = O tyle punktów Alianci zachodni muszą wyprzedzać wschodnich, aby wygrać sami.
+option--schlieffenPlan--about = W rundzie 1 armie niemieckie atakują tylko na zaplanowanych frontach.
+option--variableOrder--about = Od rundy 2 kości decydują, w jakiej kolejności ugrupowania rozstawiają armie i wykonują ruchy.
+option--historicSetup--about = Armie z tabeli historycznej zaczynają na swoich historycznych miejscach.

@@ -223,3 +223,8 @@ constant--firstYear = erstes Jahr
 constant--centresToWin = Zentren für den Sieg
 constant--firstYearForTwo = erstes Jahr zu zweit
 constant--centresForTwo = Zentren für den Sieg zu zweit
+
+## Was Einstellungen bedeuten
+constant--firstYearForTwo--about = Das Jahr, in dem ein Spiel zu zweit beginnt. Dabei entscheidet eine Münze, welcher Seite sich Italien anschließt.
+option--talks--about = Ohne Diplomatie-Phase kann niemand ein Unentschieden anbieten.
+option--lastYear--about = Nach dem Winter dieses Jahres endet das Spiel unentschieden zwischen den Mächten, die noch im Spiel sind.

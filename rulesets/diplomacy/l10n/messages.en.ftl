@@ -223,3 +223,8 @@ constant--firstYear = first year
 constant--centresToWin = centers needed to win
 constant--firstYearForTwo = first year with two players
 constant--centresForTwo = centers needed to win with two players
+
+## What settings mean
+constant--firstYearForTwo--about = The year in which a two-player game starts. In such a game, a coin decides which side Italy joins.
+option--talks--about = Without negotiations, nobody can offer a draw.
+option--lastYear--about = After the winter of this year, the game is a draw among the surviving powers.

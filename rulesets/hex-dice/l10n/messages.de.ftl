@@ -64,3 +64,7 @@ takeTurn--action--pass--log = { $role } passt.
 # Konstanten, wo eine Begründung sie nennt
 constant--moveLimit = Höchstzahl der Züge
 constant--hitsFrom = Mindestwurf
+
+## Was Einstellungen bedeuten
+constant--moveLimit--about = Nach so vielen Zügen, beide Seiten zusammengezählt, endet das Spiel unentschieden.
+constant--hitsFrom--about = Der niedrigste Wurf, der die angegriffene Armee entfernt.

@@ -64,3 +64,7 @@ takeTurn--action--pass--log = { $role } passes.
 # constants, where a reason names them
 constant--moveLimit = move limit
 constant--hitsFrom = roll needed to hit
+
+## What settings mean
+constant--moveLimit--about = After this many moves, counting both sides, the game is a draw.
+constant--hitsFrom--about = The lowest roll that removes the attacked army.

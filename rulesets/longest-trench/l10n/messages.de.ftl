@@ -600,3 +600,15 @@ constant--handLimit = Handkartenlimit
 
 # Was sich nicht unterscheiden lässt
 kind--Card--hidden = verdeckte Karte
+
+## Was Einstellungen bedeuten
+constant--partnersHand--about = Mit so vielen Handkarten beginnt jeder von zwei Partnern.
+constant--partnersFronts--about = An so vielen Fronten kann ein Partner Armeen haben.
+constant--hitsTo--about = Der höchste Wurf, der in jedem Jahr trifft.
+constant--foursFrom--about = Ab diesem Jahr trifft auch der nächsthöhere Wurf.
+option--preparation--about = Jeder Spieler wählt seine Bonuskarten aus einer größeren Auswahl.
+option--stalemate--about = Jedes Jahr kann ein Würfelwurf ein Gefecht ausfallen lassen.
+option--alternatives--about = Jedes Jahr kann ein Würfelwurf ein Gefecht durch ein anderes ersetzen.
+option--fogOfWar--about = Armeen und Flotten werden verdeckt aufgestellt.
+option--historical--about = Die Mittelmächte haben eine Flotte weniger, und die Siegpunktleiste ist länger.
+option--attrition--about = Ab 1917 werden weniger Karten gezogen.

@@ -278,7 +278,7 @@ ruling--fogOfPartners--because = Section 13.5 doesn’t say whether a partner ma
 ruling--pairOfThree = Two partners among three players
 ruling--pairOfThree--asFour = play as in a four-player game
 ruling--pairOfThree--openHands = play with open hands and help each other
-ruling--pairOfThree--because = The last rules of section 13.4 are headed “four players”. It is open whether the two partners in a three-player game hide their hands and stay at their own fronts.
+ruling--pairOfThree--because = The last rules of section 13.4 are headed “four players”. It doesn’t say whether the two partners in a three-player game hide their hands and stay at their own fronts.
 ruling--soloHand = One player against two starts with
 ruling--soloHand--nine = nine cards
 ruling--soloHand--ten = ten cards
@@ -315,11 +315,11 @@ ruling--exchangeLeast--because = Sections 8 and 9.3 allow up to three cards, the
 ruling--supportOrder = Supports are placed
 ruling--supportOrder--sideBySide = all at once by each side
 ruling--supportOrder--oneByOne = one card at a time, alternating
-ruling--supportOrder--because = In section 10.3 the defender begins, followed by the attacker. It is open whether each places everything at once or both alternate.
+ruling--supportOrder--because = In section 10.3 the defender begins, followed by the attacker. It doesn’t say whether each places everything at once or both alternate.
 ruling--supportFleets = Support fleets
 ruling--supportFleets--perZone = one in each zone
 ruling--supportFleets--inAll = one in the whole battle
-ruling--supportFleets--because = Section 10.3 lets you place another fleet instead of the supports. It is open whether that is one in each zone, as for supports, or one in the whole battle.
+ruling--supportFleets--because = Section 10.3 lets you place another fleet instead of the supports. It doesn’t say whether that is one in each zone, as for supports, or one in the whole battle.
 ruling--supportFleetFate = When a fleet is destroyed, its support fleet
 ruling--supportFleetFate--spared = is spared
 ruling--supportFleetFate--shared = is destroyed too
@@ -596,3 +596,15 @@ constant--handLimit = hand limit
 
 # what can’t be told apart
 kind--Card--hidden = face-down card
+
+## What settings mean
+constant--partnersHand--about = The starting hand of each of two partners.
+constant--partnersFronts--about = The number of fronts at which one partner can have armies.
+constant--hitsTo--about = The highest roll that hits in any year.
+constant--foursFrom--about = From this year, the next higher roll also hits.
+option--preparation--about = Each player chooses bonus cards from a larger set.
+option--stalemate--about = Each year, a die roll may remove a battle.
+option--alternatives--about = Each year, a die roll may replace a battle with another one.
+option--fogOfWar--about = Armies and fleets are deployed face down.
+option--historical--about = The Central Powers have one fleet fewer, and the victory track is longer.
+option--attrition--about = From 1917, players draw fewer cards.

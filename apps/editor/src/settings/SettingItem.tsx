@@ -1,5 +1,5 @@
 import type { FieldInput, SettingView } from '@sandtable/ide';
-import { reasonPath } from '@sandtable/messages';
+import { aboutPath, reasonPath } from '@sandtable/messages';
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -40,7 +40,11 @@ export const SettingItem = ({ setting, passages, where }: Props) => {
           {isAdded ? <span className="quiet">{t('settingAdded', { file: at.file })}</span> : null}
         </p>
       </ValueRow>
-      <Sources {...{ doc, cites, at, uses, passages }} because={texts.named(reasonPath(setting)) ?? setting.because} />
+      <Sources
+        {...{ cites, at, uses, passages }}
+        doc={texts.named(aboutPath(setting)) ?? doc}
+        because={texts.named(reasonPath(setting)) ?? setting.because}
+      />
     </li>
   );
 };

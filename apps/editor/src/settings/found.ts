@@ -1,5 +1,5 @@
 import type { SettingTable, SettingView } from '@sandtable/ide';
-import { reasonPath } from '@sandtable/messages';
+import { aboutPath, reasonPath } from '@sandtable/messages';
 import type { AppliedOverride } from '../workers/protocol.ts';
 import type { Settings } from './useSettings.ts';
 
@@ -36,6 +36,7 @@ export function foundIn({ settings, tables, passages }: Settings, sought: Sought
         nameOf(one.path),
         one.name,
         one.doc,
+        nameOf(aboutPath(one)),
         nameOf(reasonPath(one)),
         one.because,
         one.text,
