@@ -6,7 +6,11 @@ import type { SettingDecl } from '@sandtable/syntax';
 const known = new WeakMap<Library, Messages>();
 
 /** Why a setting has its value, in the words of the ruleset if it has any in the language of `words`. */
-export const reasonOf = (library: Library, { sort, name, because }: SettingDecl, words: Messages): string | undefined =>
+export const reasonOf = (
+  library: Library,
+  { sort, name, because }: SettingDecl,
+  words: Messages,
+): string | undefined =>
   because === undefined ? undefined : textAt(library, reasonPath({ sort, name: name.text }), words, because);
 
 /** What a setting means: its comment, or the words of the ruleset if it has any in the language of `words`. */
