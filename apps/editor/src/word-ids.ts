@@ -1074,6 +1074,7 @@ export type Word =
   | 'nounOf'
   | 'nounDistance'
   | 'nounIs'
+  | 'nounHas'
   | 'andMore'
   | 'whyInRules'
   | 'whyBefore'

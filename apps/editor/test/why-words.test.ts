@@ -106,7 +106,7 @@ test('a condition is told by what it wants and what there is, in words of the ga
   expect(all([], 'buy')).toEqual([
     ['Coins of Red: 1, but must be at least 3 (price).'],
     ['Coins (Red): 1, nötig ist mindestens 3 (price).'],
-    ['Coins (Red)\u202f: 1, mais il faut au moins price (3).'],
+    ['Coins (Red)\u202f: 1, mais il faut au moins 3 (price).'],
   ]);
   expect(all(['host'], 'bob')).toEqual([
     ['Side of Bob: Blue, but must be Red.'],
@@ -125,8 +125,8 @@ test('of several conditions each that would do is told, of one that was not to h
     'At least one of these is required:',
     '  Crown isn’t Anchor.',
     '  “road” is false for Crown, Anchor.',
-    '  Owner of Bear: Blue, but must be side of Ada (Red).',
-    '  Owner of Crown: None, but must be side of Ada (Red).',
+    '  Owner of Bear: Blue, but must be Red (side of Ada).',
+    '  Owner of Crown: None, but must be Red (side of Ada).',
   ]);
   expect(described('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
   expect(described('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);

@@ -1339,6 +1339,7 @@ setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgäng
 nounOf = { $name } ({ $of })
 nounDistance = Abstand { $of }
 nounIs = { $value } ({ $name })
+nounHas = { $name } ({ $value })
 andMore = und { $n } weitere
 whyInRules = In den Regeln
 whyBefore = Das erklärt eine frühere Frage; inzwischen ist eine andere offen.

@@ -1357,6 +1357,7 @@ setAside = Your unfinished answer was set aside. Use Undo to restore it.
 nounOf = { $name } of { $of }
 nounDistance = distance ({ $of })
 nounIs = { $value } ({ $name })
+nounHas = { $name } ({ $value })
 andMore = and { $n } more
 whyInRules = In the rules
 whyBefore = This explains an earlier question; a new one is open now.

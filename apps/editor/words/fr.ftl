@@ -1352,6 +1352,7 @@ setAside = Votre réponse inachevée a été mise de côté. Utilisez « Annul
 nounOf = { $name } ({ $of })
 nounDistance = distance { $of }
 nounIs = { $value } ({ $name })
+nounHas = { $name } ({ $value })
 andMore = et { $n } de plus
 whyInRules = Dans les règles
 whyBefore = Cette explication porte sur une question antérieure ; une autre est maintenant posée.

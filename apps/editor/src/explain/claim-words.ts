@@ -139,12 +139,12 @@ const nameText = (texts: Naming, { name, paths }: Extract<Noun, { n: 'name' }>):
 const plain = (name: string): string => readable(name).replace(/ of$/, '');
 
 /** What is compared with, and how much that is where its name does not say so. */
-function comparedText(t: Say, texts: Naming, { than, thanHas }: Atom, path: string): string {
+function comparedText(t: Say, texts: Naming, { says, than, thanHas }: Atom, path: string): string {
   if (than === undefined || than.n === 'value') return than === undefined ? '' : valueText(t, texts, than.value, path);
   const name = nounText(t, texts, than);
   if (thanHas === undefined) return name;
   const value = valueText(t, texts, thanHas, pathOf(than) || path);
-  return name === '' || isUnworded(texts, than) ? value : t('nounIs', { name, value });
+  return name === '' || isUnworded(texts, than) ? value : t(says === 'in' ? 'nounHas' : 'nounIs', { name, value });
 }
 
 /**
