@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Box } from './boxes.ts';
 import { readableOn } from './opening-view.ts';
 import type { Scene } from './scene.ts';
@@ -15,7 +15,7 @@ export function useView(
   scene: Scene,
   sought: Sought | undefined,
 ): (event: FocusEvent) => void {
-  const { touched, show, pane } = zooming;
+  const { touched, show, pane, kept } = zooming;
   const seen = useSeenWidth(svg);
   const follow = useEffectEvent((what: Sought): void => {
     if (touched) return;
@@ -24,11 +24,12 @@ export function useView(
     if (width === 0) return;
     show((now) => followed(now, what, pane, readableOn(scene, pane.width / width)), true);
   });
-  // What is sought is compared as text, so a board that is only drawn again moves nothing.
+  // What is sought is compared as text, so a board that is only drawn again moves nothing; in another match it is sought again.
   const key = sought && JSON.stringify(sought);
+  const seenFrom = useMemo(() => ({ pane, kept }), [pane, kept]);
   useEffect(() => {
-    if (key !== undefined && pane) follow(JSON.parse(key) as Sought);
-  }, [key, pane]);
+    if (key !== undefined && seenFrom.pane) follow(JSON.parse(key) as Sought);
+  }, [key, seenFrom]);
   return ({ target }) => {
     const sheet = svg.current;
     if (sheet === null || target === sheet || !target.matches(':focus-visible')) return;

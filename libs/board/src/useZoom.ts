@@ -14,6 +14,8 @@ interface Seen {
 
 export interface Zooming extends Seen {
   readonly pane: Pane;
+  /** Where a reader left the view; another one is that of another match. */
+  readonly kept: KeptLook | undefined;
   /** Moves the view for the reader. */
   readonly show: (next: (zoom: Zoom) => Zoom, gently: boolean) => void;
   readonly by: (factor: number) => void;
@@ -60,14 +62,23 @@ const firstSeen = (pane: Pane, kept: KeptLook | undefined): Seen =>
 
 const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y === b.y;
 
-/** How near the sheet is seen, and which part of it: by wheel, pinch and dragging, keys and buttons. `kept` is where a reader left it. */
+const movedTo = (seen: Seen, zoom: Zoom, byPointer: boolean): Seen => {
+  const touched = seen.touched || byPointer;
+  // A view that is as it was has nothing drawn again.
+  if (touched === seen.touched && !seen.gliding && isSame(zoom, seen.zoom)) return seen;
+  return { zoom, touched, gliding: false };
+};
+
+/**
+ * How near the sheet is seen, and which part of it: by wheel, pinch and dragging, keys and buttons. `kept` is where a reader
+ * left it; another one is that of another match, which is seen as at first on the same sheet.
+ */
 export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane, kept?: KeptLook): Zooming {
-  const [view, setView] = useState(() => firstSeen(pane, kept));
+  const [view, setView] = useSeen(pane, kept);
   const behavior = useMemo(() => {
-    const onMove: OnMove = (zoom, byPointer) =>
-      setView(({ touched }) => ({ zoom, touched: touched || byPointer, gliding: false }));
+    const onMove: OnMove = (zoom, byPointer) => setView((seen) => movedTo(seen, zoom, byPointer));
     return zoomBehavior(pane, onMove);
-  }, [pane]);
+  }, [pane, setView]);
   useBehavior(ref, behavior);
   useInPane({ ref, behavior, pane, kept, touched: view.touched });
   useKept(kept, view, pane);
@@ -79,6 +90,7 @@ export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane, kept?:
   return {
     ...view,
     pane,
+    kept,
     show(next, gently) {
       if (ref.current === null) return;
       const now = zoomTransform(ref.current);
@@ -91,6 +103,17 @@ export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane, kept?:
     reset: () => change(toWhole(pane)),
     onKeyDown: onKey({ ...KEYS, '0': toWhole(pane) }, change),
   };
+}
+
+/** What is seen of a sheet, as long as it is seen by the same look. */
+function useSeen(pane: Pane, kept: KeptLook | undefined) {
+  const [view, setView] = useState(() => firstSeen(pane, kept));
+  const [look, setLook] = useState(kept);
+  if (look === kept) return [view, setView] as const;
+  const first = firstSeen(pane, kept);
+  setLook(kept);
+  setView(first);
+  return [first, setView] as const;
 }
 
 const onKey =
@@ -110,17 +133,17 @@ interface InPane {
   readonly touched: boolean;
 }
 
-/** In a window of another form the sheet is seen as it is at first, or as far as it may be where the reader put it. */
+/** In a window of another form, or in another match, the sheet is seen as it is at first, or where the reader put it. */
 function useInPane({ ref, behavior, pane, kept, touched }: InPane): void {
-  const settle = useEffectEvent(() => {
+  const settle = useEffectEvent((look: KeptLook | undefined) => {
     if (ref.current === null) return;
-    const before = kept?.current ? lookingAt(kept.current, pane) : bounded(zoomTransform(ref.current), pane);
+    const before = look?.current ? lookingAt(look.current, pane) : bounded(zoomTransform(ref.current), pane);
     const to = touched ? before : opening(pane);
     behavior.transform(select(ref.current), transformOf(to));
   });
   useEffect(() => {
-    if (pane) settle();
-  }, [pane]);
+    if (pane) settle(kept);
+  }, [pane, kept]);
 }
 
 /** Keeps where the reader looks, for when the board is drawn again. */
