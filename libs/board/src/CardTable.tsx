@@ -51,7 +51,7 @@ export const CardTable = (props: Props) => {
     stacks: <Piles key="stacks" plan={plan} shown={shown} />,
   };
   return (
-    <div className="card-table" data-part={hasMap ? undefined : 'board'}>
+    <div className={props.roam ? 'card-table edited' : 'card-table'} data-part={hasMap ? undefined : 'board'}>
       <svg width="0" height="0" className="card-fills" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>

@@ -92,7 +92,7 @@ const Rim = ({ spot, clip, legal }: Pick<AreaProps, 'spot' | 'clip'> & Pick<Stan
 
 /** Of hundreds of areas a step changes few: the others stay as they are. */
 const Place = memo(({ spot, side, owned, fill, clip, ...stance }: AreaProps & Stance) => (
-  <Pickable {...stance} kind={spot.kind} member={spot.member} name={spot.name}>
+  <Pickable {...stance} kind={spot.kind} member={spot.member} name={spot.name} isArea={spot.draw !== 'hex'}>
     <Area spot={spot} side={side} owned={owned} fill={fill} clip={clip} legal={stance.legal} />
   </Pickable>
 ));

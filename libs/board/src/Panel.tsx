@@ -19,6 +19,8 @@ interface Props {
   readonly hasRoom: boolean | 'always';
   /** It is asked for, and open even in a small window. */
   readonly isAsked?: boolean | undefined;
+  /** A long track is a scale: it is wider than its title is long. */
+  readonly isScale?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,11 +33,11 @@ const LOW = '(max-height: 859px)';
 export const isLow = (): boolean => typeof matchMedia === 'function' && matchMedia(LOW).matches;
 
 /** Something that belongs to the board but has no place on its map. It folds to one line. */
-export const Panel = ({ part, of, title, folded, hasRoom, isAsked = false, children }: Props) => {
+export const Panel = ({ part, of, title, folded, hasRoom, isAsked = false, isScale = false, children }: Props) => {
   const [open, setOpen] = useState(() => isAsked || hasRoom === 'always' || (hasRoom && !isSmall()));
   return (
     <details
-      className={`board-panel ${part}`}
+      className={isScale ? `board-panel ${part} scale` : `board-panel ${part}`}
       data-part={part}
       data-of={of}
       open={open}

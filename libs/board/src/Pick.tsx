@@ -24,6 +24,8 @@ interface Drawn {
   readonly kind: string;
   readonly member: string;
   readonly name: string;
+  /** It is drawn as a region, which has another look while it may be chosen. */
+  readonly isArea?: boolean;
   readonly children: ReactNode;
 }
 
@@ -55,7 +57,7 @@ export const Pick = ({ picking, ...drawn }: Drawn & { readonly picking: Picking 
  * It stays the same element whether it may be chosen or not: a new one would have all that is drawn in it arranged and
  * painted again, at every question.
  */
-export const Pickable = ({ kind, member, name: plain, children, ...stance }: Drawn & Stance) => {
+export const Pickable = ({ kind, member, name: plain, isArea = false, children, ...stance }: Drawn & Stance) => {
   const { legal, picked, spoken, tab, place, onPick } = stance;
   const name = place === undefined ? plain : `${place}. ${plain}`;
   const at = `${kind}.${member}`;
@@ -68,7 +70,7 @@ export const Pickable = ({ kind, member, name: plain, children, ...stance }: Dra
   return (
     <DrawnButton
       name={name}
-      className={['legal', picked ? 'picked' : '', spoken ? 'spoken' : ''].filter(Boolean).join(' ')}
+      className={['legal', picked && 'picked', spoken && 'spoken', isArea && 'area'].filter(Boolean).join(' ')}
       tabIndex={tab ? 0 : -1}
       pressed={picked}
       data={{ 'data-spot': member, 'data-pick': member, 'data-place': at }}

@@ -20,7 +20,7 @@ const FEW = 10;
 
 /** A row of spaces with markers on them; for whoever doesn't see it, a list of the spaces where something stands. */
 export const Track = ({ of, title, hasRoom, spaces, asker }: Props) => (
-  <Panel part="track" of={of} title={title} hasRoom={hasRoom} folded={folded(spaces)}>
+  <Panel part="track" {...{ of, title, hasRoom }} folded={folded(spaces)} isScale={spaces.length > MANY}>
     <div className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'} data-track={of} aria-hidden="true">
       {spaces.map((space, i) => (
         <SpaceBox key={space.key} space={space} classes={classesOf(spaces, i)} asker={asker} />

@@ -44,7 +44,13 @@ export function printBoard(drawn: Drawn, title: string): void {
   // Names in it are text: what renders them escapes them.
   host.attachShadow({ mode: 'open' }).innerHTML = `<style>${style}</style>${html}`;
   document.body.append(host);
-  addEventListener('afterprint', () => host.remove(), { once: true });
+  // A style that looks for the sheet would do so at every change of the page.
+  document.body.setAttribute('data-printed', '');
+  const clear = (): void => {
+    host.remove();
+    document.body.removeAttribute('data-printed');
+  };
+  addEventListener('afterprint', clear, { once: true });
   print();
 }
 

@@ -29,7 +29,7 @@ export const Lab = ({ isFull = false }: { readonly isFull?: boolean }) => {
   if (state.javascript === undefined) return <p className="empty">{t(stillLoading(state) ? 'loading' : 'notYet')}</p>;
   const Part = PARTS[shown].part;
   return (
-    <div className={styles.lab} data-part="lab">
+    <div className={isFull ? styles.lab : `${styles.lab} ${styles.inPane}`} data-part="lab">
       {isFull ? null : (
         <IconButton
           className={styles.full}
