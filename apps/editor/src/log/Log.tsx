@@ -1,5 +1,5 @@
 import type { LogLine } from '@sandtable/session';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { tells } from '../play/log-lines.ts';
 import { pick } from '../state/selectors.ts';
@@ -14,7 +14,8 @@ const none: readonly LogLine[] = [];
 /** What has happened in the match, a line each. A line leads to its rule, and to how it came about. */
 export const Log = () => {
   const { t } = useWorkbench();
-  const { view } = useStore(pick('view'));
+  // Dozens of lines may be drawn again at a step through the match: the board doesn't wait for them.
+  const view = useDeferredValue(useStore(pick('view')).view);
   const [sought, seek] = useState<string | undefined>();
   const log = view?.log ?? none;
   const telling = useMemo(() => log.filter(tells), [log]);

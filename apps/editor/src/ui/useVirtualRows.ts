@@ -34,6 +34,8 @@ export function useVirtualRows({
     estimateSize: () => rowHeight,
     overscan,
     anchorTo,
+    // Drawing rows within the frame that scrolls would hold up everything else on the page.
+    useFlushSync: false,
     getItemKey: keyOf,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), pinned < count ? pinned : -1),
   });

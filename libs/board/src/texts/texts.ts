@@ -36,6 +36,13 @@ export const createTexts = (
 ): Texts => {
   const { member, named } = namingBy({ lookup, kindOf, fieldsOf, otherwise });
   const vocabulary: Vocabulary = { lookup, words, member, named };
+  const lines = new WeakMap<LogLine, string>();
+  const lineOf = ({ members, ...line }: LogLine): string => {
+    if (members === undefined) return capitalised(words.locale, lineInWords(vocabulary, line));
+    // What came and went is shown as it was when the line was written.
+    const fieldsThen: FieldsOf = (name) => own(members, name) ?? fieldsOf(name);
+    return createTexts(lookup, kindOf, words, fieldsThen, otherwise).line(line);
+  };
   return {
     path: (path, args) => wordingOf(vocabulary, path, args),
     named: (path) => lookup(path),
@@ -46,11 +53,10 @@ export const createTexts = (
     begun: (text) => capitalised(words.locale, text),
     member,
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
-    line: ({ members, ...line }) => {
-      if (members === undefined) return capitalised(words.locale, lineInWords(vocabulary, line));
-      // What came and went is shown as it was when the line was written.
-      const fieldsThen: FieldsOf = (name) => own(members, name) ?? fieldsOf(name);
-      return createTexts(lookup, kindOf, words, fieldsThen, otherwise).line(line);
+    line: (line) => {
+      const text = lines.get(line) ?? lineOf(line);
+      lines.set(line, text);
+      return text;
     },
     head: (line) => capitalised(words.locale, headInWords(vocabulary, line)),
     answer: (answer) => answerInWords(vocabulary, answer),
