@@ -1,7 +1,7 @@
 import { diceIn } from '@sandtable/board';
 import { createTexts } from '@sandtable/board/texts';
 import { expect, test } from 'vitest';
-import { foldedLine } from '../src/play/folded-line.ts';
+import { foldedLine, givenIn } from '../src/play/folded-line.ts';
 
 const texts = createTexts(
   (path) => (path === 'play/put' ? 'Where do they stand?' : undefined),
@@ -18,6 +18,10 @@ test('of an answer for many only the first words are read at first, and what got
     items: ['A: X', 'B: X', 'D: Y', 'E: X, Y'],
   });
   expect(foldedLine(texts, put('a: x', 'b: x', 'c: x', 'd: y'))).toBeUndefined();
+});
+
+test('what is listed below a line leaves out what got nothing', () => {
+  expect(givenIn(['a: none', 'b: x', 'c: [none]'])).toEqual(['b: x', 'c: [none]']);
 });
 
 test('dice have pips where their faces are numbers from 1 to 6', () => {

@@ -995,7 +995,7 @@ coverageExamplesRun = { $n ->
     [one] 1 Beispiel ausgeführt.
    *[other] { $n } Beispiele ausgeführt.
   }
-coverageOnBoard = Auf dem Spielplan
+coverageOnBoard = Abdeckung auf dem Spielplan anzeigen
 ranExamples = In { $of ->
     [one] 1 Beispiel
    *[other] { $of } Beispielen
@@ -1604,7 +1604,7 @@ labFairHint = Bots spielen viele Partien. Du siehst, wie oft jede Seite gewinnt,
 labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, soweit möglich mit denselben Würfelergebnissen. Wähle eine Zahl, eine Option oder einen Wert in einer Tabelle.
 labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
 labSeating = Plätze
-labPerSeat = Je Platz ein anderer Bot
+labPerSeat = Bot für jeden Platz wählen
 labPrecise = Anhalten, sobald die Siegquoten auf ±{ $points } Prozentpunkte genau sind
 labAtMost = Partien (höchstens)
 labPerValue = Partien je Wert

@@ -738,7 +738,7 @@ coverageMissed = { $rule } didn’t run in { $n ->
   }. It may be unreachable, or it may need a deliberate choice.
 coverageRule = Rule
 coverageHere = In this match
-coverageBots = Bot games
+coverageBots = In bot games
 coverageLook = Find a game that runs it
 coverageLookFor = Find a game that runs { $rule }
 ranHere = Ran { $n ->
@@ -1619,7 +1619,7 @@ labFairHint = Bots play the game many times. You see how often each side wins, h
 labNumberHint = Bots play the same games with different values, with the same dice for the same rolls. Choose a number, an option or a value in a table.
 labBotsHint = Bots play each other. Each pair plays every seed twice, with seats swapped.
 labSeating = Seats
-labPerSeat = A different bot for each seat
+labPerSeat = Choose a bot for each seat
 labPrecise = Stop when win rates are known to ±{ $points } percentage points
 labAtMost = Maximum games
 labPerValue = Games per value

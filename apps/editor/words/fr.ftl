@@ -742,7 +742,7 @@ coverageMissed = { $rule } n’a pas été exécutée en { $n ->
   } au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
 coverageRule = Règle
 coverageHere = Dans cette partie
-coverageBots = Parties de bots
+coverageBots = Dans les parties de bots
 coverageLook = Chercher une partie qui l’exécute
 coverageLookFor = Chercher une partie qui exécute { $rule }
 ranHere = Exécutée { $n } fois dans cette partie.
@@ -1011,7 +1011,7 @@ coverageExamplesRun = { $n ->
     [one] { $n } exemple exécuté.
    *[other] { $n } exemples exécutés.
   }
-coverageOnBoard = Sur le plateau
+coverageOnBoard = Afficher la couverture sur le plateau
 ranExamples = Exécutée { $n } fois dans { $of ->
     [one] { $of } exemple
    *[other] { $of } exemples
@@ -1626,7 +1626,7 @@ labFairHint = Des bots jouent un grand nombre de parties. Vous voyez combien de 
 labNumberHint = Des bots jouent les mêmes parties avec différentes valeurs et, autant que possible, les mêmes dés. Choisissez un nombre, une option ou une valeur d’un tableau.
 labBotsHint = Des bots s’affrontent. Chaque paire joue deux fois chaque graine, en échangeant les places.
 labSeating = Places
-labPerSeat = Un bot différent pour chaque place
+labPerSeat = Choisir un bot pour chaque place
 labPrecise = Arrêter quand le résultat est connu à ±{ $points } points près
 labAtMost = Parties au plus
 labPerValue = Parties par valeur

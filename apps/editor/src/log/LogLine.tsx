@@ -5,7 +5,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { LineAccount } from '../explain/LineAccount.tsx';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
-import { foldedLine } from '../play/folded-line.ts';
+import { foldedLine, givenIn } from '../play/folded-line.ts';
 import type { Rule } from '../play/rule-of.ts';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
@@ -79,7 +79,7 @@ const Listed = ({ line }: { readonly line: Line }) => {
   const { answer } = line.args;
   if (typeof answer !== 'object') return null;
   if (foldedLine(texts, line) !== undefined) return <LineDetails line={line} text={textOf(line)} />;
-  return <p className={styles.listed}>{texts.answer(answer)}</p>;
+  return <p className={styles.listed}>{texts.answer(givenIn(answer))}</p>;
 };
 
 const Alike = ({ lines }: { readonly lines: readonly Line[] }) => {

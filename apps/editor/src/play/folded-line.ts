@@ -7,15 +7,16 @@ export interface FoldedLine {
   readonly items: readonly string[];
 }
 
-/** Of more than these only the number is told at first. */
+/** Of more than these only the number is shown at first. */
 const MOST = 4;
 
 /** A decision that gives many things a value each; undefined for lines that are read as a whole. */
 export function foldedLine(texts: Pick<Texts, 'head' | 'answer'>, line: LogLine): FoldedLine | undefined {
   const { answer } = line.args;
   if (line.sort !== 'decision' || typeof answer !== 'object' || answer.length <= MOST) return undefined;
-  return { head: texts.head(line), items: answer.filter(isGiven).map((item) => texts.answer([item])) };
+  return { head: texts.head(line), items: givenIn(answer).map((item) => texts.answer([item])) };
 }
 
 /** Of what is given values by key, what got none is no news. */
-const isGiven = (item: string | number): boolean => !String(item).endsWith(': none');
+export const givenIn = (answer: readonly (string | number)[]): readonly (string | number)[] =>
+  answer.filter((item) => !String(item).endsWith(': none'));
