@@ -2,6 +2,7 @@ import { type Expr, expressionsIn, type Model, sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
+import { isTakenKept, keptRows } from './index-reads.ts';
 import type { Group } from './plan.ts';
 import { factName, fieldName, writesOf } from './plan-notes.ts';
 import { addFunction, type Emitting, type Unit } from './unit.ts';
@@ -54,27 +55,40 @@ function indexFunction(unit: Emitting, field: number): void {
   });
 }
 
-function explain({ model, plan, plans }: Emitting, index: number, writes: readonly Span[]): void {
+function explain(unit: Emitting, index: number, writes: readonly Span[]): void {
+  const { model, plan, plans } = unit;
   const [field, group] = [model.fields[index], plan.groups.get(index)];
   if (field === undefined) return;
   const known = { field: fieldName(model, index), writes };
   const at = field.at.span;
-  if (plan.indexes.has(index)) plans.push({ at, plan: { is: 'index', ...known, values: sizeOf(field.type) } });
+  const rows = plan.indexes.has(index) ? keptRows(unit, index) : [];
+  const values = rows === 'all' ? sizeOf(field.type) : rows.length;
+  if (values > 0) plans.push({ at, plan: { is: 'index', ...known, values } });
   if (group) plans.push({ at, plan: { is: 'groups', ...known, fact: factName(model, group), values: group.rows } });
 }
 
-function values({ w, plan }: Emitting, field: number): void {
-  const index = plan.indexes.get(field);
+function values(unit: Emitting, field: number): void {
+  const index = unit.plan.indexes.get(field);
+  const rows = keptRows(unit, field);
   if (index === undefined) return;
+  const { w } = unit;
   const n = index.words;
   const row = (code: string) => `${index.at} + ${n === 1 ? code : `${code} * ${n}`}`;
   const bit = n === 1 ? 'm' : '(m & 31)';
   const word = (code: string) => `S[${row(code)}${n === 1 ? '' : ' + (m >> 5)'}]`;
+  if (rows !== 'all') {
+    for (const code of rows) {
+      w.line(`if (old === ${code}) ${word(`${code}`)} &= ~(1 << ${bit});`);
+      w.line(`else if (to === ${code}) ${word(`${code}`)} |= 1 << ${bit};`);
+    }
+    return;
+  }
+  const isTaken = isTakenKept(unit, field);
   w.line(`${word('old')} &= ~(1 << ${bit});`);
   const rest = Array.from({ length: n }, (_, i) => `S[${row('old')} + ${i}]`).join(' | ');
-  w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
+  if (isTaken) w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
   w.line(`${word('to')} |= 1 << ${bit};`);
-  w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
+  if (isTaken) w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
 }
 
 function groups(unit: Emitting, field: number): void {

@@ -50,10 +50,9 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
   };
 }
 
-/** In the order in which names are given, which is also that of the text. */
+/** In the order in which names are given, which is also that of the text; who writes sets comes after all who read them. */
 function fromRules(unit: Whole): void {
   mixing(unit);
-  indexFunctions(unit);
   pileFunctions(unit);
   poolFunctions(unit);
   unit.model.chances.forEach((_, i) => roll(unit, i));
@@ -67,10 +66,12 @@ function fromRules(unit: Whole): void {
   dispatching(unit);
   playing(unit);
   policies(unit);
-  start(unit);
   decisions(unit);
-  running(unit);
   functions(unit);
+  // What is kept in sets follows from what all others read.
+  indexFunctions(unit);
+  start(unit);
+  running(unit);
 }
 
 /** Statements first, rows of tables behind them. */

@@ -1,6 +1,7 @@
 // Members that lie in a pile: read from the index of the hidden field where it has one, found by looking at all otherwise.
 import type { Pile } from '@sandtable/model';
 import { type FunctionCode, fn, int, S } from './code.ts';
+import { noteRow } from './index-reads.ts';
 import type { Emitting, Unit } from './unit.ts';
 
 /** Where the hidden fields lie: `spot(m)` and `rank(m)` are slots of a member. */
@@ -59,9 +60,10 @@ function membersAt(unit: Unit, pile: Pile, code: string): string {
   return `(S, ${at}, ${count}, ${code}`;
 }
 
-function rowOf({ plan }: Unit, { field }: Pile, code: string): { row: string; words: number } | undefined {
-  const index = plan.indexes.get(field);
+function rowOf(unit: Unit, { field }: Pile, code: string): { row: string; words: number } | undefined {
+  const index = unit.plan.indexes.get(field);
   if (index === undefined) return undefined;
+  noteRow(unit, field, code);
   return { row: `${index.at} + ${index.words === 1 ? code : `${code} * ${index.words}`}`, words: index.words };
 }
 

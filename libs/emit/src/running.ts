@@ -1,6 +1,7 @@
 import { REFILL } from './budget.ts';
 import { head, int, S } from './code.ts';
 import { entries } from './entries.ts';
+import { isTakenKept, keptRows } from './index-reads.ts';
 import { wordIn } from './indexed.ts';
 import { entering } from './memo.ts';
 import { addFunction } from './unit.ts';
@@ -48,11 +49,14 @@ export function running(unit: Whole): void {
     for (const [field, index] of unit.plan.indexes) {
       const stored = unit.plan.fields[field];
       if (stored === undefined) continue;
+      const rows = keptRows(unit, field);
+      if (rows.length === 0) continue;
       w.line(`S.fill(0, ${index.at}, ${index.taken + index.takenWords});`);
       w.block(`for (let m = 0; m < ${stored.count}; ++m)`, () => {
         w.line(`const code = S[${stored.at} + m];`);
-        w.line(`S[${index.at} + code * ${index.words} + (m >> 5)] |= 1 << (m & 31);`);
-        w.line(`S[${index.taken} + (code >> 5)] |= 1 << (code & 31);`);
+        const test = rows === 'all' ? '' : `if (${rows.map((code) => `code === ${code}`).join(' || ')}) `;
+        w.line(`${test}S[${index.at} + code * ${index.words} + (m >> 5)] |= 1 << (m & 31);`);
+        if (isTakenKept(unit, field)) w.line(`S[${index.taken} + (code >> 5)] |= 1 << (code & 31);`);
       });
     }
   });

@@ -2,6 +2,7 @@ import type { Type, Value } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { constant, head, int, S, words } from './code.ts';
 import { mixedAtStart } from './identity.ts';
+import { isRowKept, isTakenKept } from './index-reads.ts';
 import { optionSlots, optionsOf } from './outline.ts';
 import { entry } from './running.ts';
 import { masksOf } from './sets.ts';
@@ -79,7 +80,7 @@ function writeIndex(unit: Whole, position: number[], field: number, values: read
   values.forEach((value, m) => {
     if (group !== undefined) set(group.at + (group.of[value] ?? 0) * group.words, m);
     if (index === undefined) return;
-    set(index.at + value * index.words, m);
-    set(index.taken, value);
+    if (isRowKept(unit, field, value)) set(index.at + value * index.words, m);
+    if (isTakenKept(unit, field)) set(index.taken, value);
   });
 }

@@ -1,6 +1,7 @@
 import type { Expr, Local, Model, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Head, Item } from './code.ts';
+import type { IndexReads } from './index-reads.ts';
 import type { Infos } from './info.ts';
 import type { Lanes } from './lane-plan.ts';
 import type { Memos } from './memo.ts';
@@ -45,6 +46,8 @@ export interface Unit {
   name(prefix: string): string;
   /** Whether a procedure that cannot ask may end the match. */
   readonly finishes: readonly boolean[];
+  /** What is read of the sets that the plan has places for. */
+  readonly indexReads: IndexReads;
   /** Where members to be mixed are listed, by kind. */
   readonly heaps: ReadonlyMap<number, number>;
   /** Where parameters and results of more than one word lie, per function. */

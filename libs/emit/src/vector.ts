@@ -4,6 +4,7 @@ import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { rowsOf } from './group-rows.ts';
 import { noteGroups } from './grouped.ts';
+import { noteRow, noteTaken } from './index-reads.ts';
 import { inlined, isSmall } from './inline.ts';
 import { masked } from './mask.ts';
 import type { Group } from './plan.ts';
@@ -166,6 +167,7 @@ function fieldIs(s: Scope, field: number, e: Compare): Val | undefined {
   }
   const code = atom(s, s.lower.scalar(s, e.right));
   noteIndex(s, e as Expr, field);
+  noteRow(s.unit, field, code);
   return signed(e.op, memory('S', row(`${index.at}`, code, index.words), index.words));
 }
 
@@ -192,7 +194,10 @@ function quantified(s: Scope, e: Extract<Expr, { e: 'quant' }>, v: Members): Val
   const index = s.unit.plan.indexes.get(own.field);
   if (index === undefined) return undefined;
   const taken = takenBy(s, other, v, index);
-  if (taken !== undefined) s.w.note(e.span, { is: 'by-taken', field: fieldName(s.unit.model, own.field) });
+  if (taken !== undefined) {
+    s.w.note(e.span, { is: 'by-taken', field: fieldName(s.unit.model, own.field) });
+    noteTaken(s.unit, own.field);
+  }
   return e.quant === 'no' ? invert(taken) : taken;
 }
 
@@ -255,6 +260,7 @@ export function among(s: Scope, test: Expr, v: Members): Val | undefined {
   }
   if (index === undefined || codes.length === 0 || codes.length > MOST_ROWS) return undefined;
   noteIndex(s, test, test.of.field);
+  for (const code of codes) noteRow(s.unit, test.of.field, `${code}`);
   const at = (i: number | string) =>
     `(${codes.map((code) => `S[${plus(`${index.at + code * index.words}`, i)}]`).join(' | ')})`;
   return { n: index.words, at };

@@ -5,6 +5,7 @@ import { flowOf } from './flow.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { groupedFields } from './groups.ts';
 import { heapsOf } from './identity.ts';
+import { noIndexReads } from './index-reads.ts';
 import { indexedFields } from './indexed.ts';
 import { infosOf } from './info.ts';
 import { type Lanes, lanesOf } from './lane-plan.ts';
@@ -79,6 +80,7 @@ function unitOf(parts: Pick<Unit, 'model' | 'infos' | 'plan' | 'watched' | 'memo
     finishes: finishing(model),
     results: new Map(),
     tallied: new Map(),
+    indexReads: noIndexReads(),
     heaps: heapsOf(model, plan, scratch.take),
   };
 }
