@@ -9,9 +9,10 @@ export function createRandom(seed: number): Random {
   const next = sfc32(seed);
   return (n) => {
     if (n <= 1) return 0;
-    if (n <= TWO_32) return Math.floor((next() / TWO_32) * n);
+    if (n <= TWO_32) return Math.floor(((next() >>> 0) / TWO_32) * n);
     // More outcomes than 32 bits can tell apart: 53 bits, the most a double holds.
-    return Math.floor((((next() >>> 5) * 0x4000000 + (next() >>> 6)) / TWO_53) * n);
+    const high = next() >>> 5;
+    return Math.floor(((high * 0x4000000 + (next() >>> 6)) / TWO_53) * n);
   };
 }
 
@@ -20,6 +21,7 @@ const TWO_53 = 2 ** 53;
 /** Rounds until the state no longer shows how alike two seeds were. */
 const WARM_UP = 15;
 
+/** Its numbers are signed: others of 32 bits would take memory of their own. */
 function sfc32(seed: number): () => number {
   let a = seed | 0;
   let b = Math.floor(seed / TWO_32) | 0;
@@ -31,7 +33,7 @@ function sfc32(seed: number): () => number {
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   };
   for (let i = 0; i < WARM_UP; i++) next();
   return next;
