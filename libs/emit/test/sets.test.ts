@@ -220,4 +220,17 @@ describe('sets without trying', () => {
     const text = emitJavaScript(rules(countOf(and(eq(where(x), y), less(rank(x), turn)))));
     expect(text.slice(text.indexOf('function p0'), text.indexOf('function rest'))).not.toContain('for (');
   });
+
+  it('are kept for the values that something asks for, and for no others', () => {
+    const kept = (where: Expr): string => {
+      const text = emitJavaScript(rules(countOf(where)));
+      const from = text.indexOf(`function x${AT}(`);
+      return text.slice(from, text.indexOf('\n  }', from));
+    };
+    const one = kept(eq(where(x), value(maybe, 1)));
+    expect(one).toContain('if (old === 1) ');
+    expect(one).toContain('else if (to === 1) ');
+    expect(one).not.toContain('old *');
+    expect(kept(eq(where(x), y))).toContain('old *');
+  });
 });
