@@ -56,7 +56,7 @@ tossForItaly--italyJoins = The coin decides: Italy joins { $ally }.
 
 # the end
 declareVictory--centres = A player holds enough supply centers to win.
-declareVictory--last-year = The agreed final year is over: a draw.
+declareVictory--last-year = The agreed final year is over.
 agreeOnDraw--agreed = Everyone agrees to a draw.
 
 # types
