@@ -15,8 +15,8 @@ const isSkipped = (path: string): boolean =>
     .some((part) => SKIPPED.has(part) || part.startsWith('dist-') || (part.startsWith('.') && part !== '.'));
 
 /**
- * Paths of all files below a folder, with `/`, in a fixed order. Links are left out: they lead elsewhere, or in circles.
- * `unread` hears of folders that cannot be read; without it they throw.
+ * Paths of all files below a folder, with `/`, in a fixed order. Links are left out: they lead elsewhere, or in
+ * circles. `unread` hears of folders that cannot be read; without it they throw.
  */
 export async function listFiles(folder: string, unread?: (path: string) => void): Promise<readonly string[]> {
   return (await filesBelow(folder, '', unread)).toSorted();
@@ -112,7 +112,7 @@ async function readOne(path: string, full: string): Promise<FileRead> {
   }
 }
 
-/** Of a text what can be read; signs that cannot be are told where they stand. */
+/** Of a text what can be read; characters that can't be read are reported with their place. */
 async function readProse(path: string): Promise<string> {
   const bytes = await readFile(path);
   const [first, second] = bytes;

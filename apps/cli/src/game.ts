@@ -42,7 +42,10 @@ async function folderOf(cwd: string, name: string): Promise<string | undefined> 
   return (await installedFolder(name, cwd)) ?? (await shippedFolder(name));
 }
 
-/** GAME, or GAME+VARIANT+VARIANT: the variants are applied on top of it in this order. `more` are files that are not on disk. */
+/**
+ * GAME, or GAME+VARIANT+VARIANT: the variants are applied on top of it in this order. `more` are files that are not on
+ * disk.
+ */
 export async function openGame(
   context: Context,
   name: string,
@@ -59,7 +62,7 @@ export async function openGame(
   return { id, folder, borrowed, sources, compiled: { ...compiled, findings }, watched: options.watched === true };
 }
 
-/** Without the rules that house rules are for, nothing else can be told of them. */
+/** Without the rules that house rules are for, nothing else can be reported about them. */
 const withUnborrowed = (
   findings: readonly Diagnostic[],
   unborrowed: readonly Diagnostic[],
@@ -99,7 +102,7 @@ function checkVariants(wanted: readonly string[], known: readonly string[]): voi
   if (name !== undefined) throw new UsageError('usage/no-variant', { name, known: known.join(', ') || 'none' });
 }
 
-/** The current folder; whoever is in one without any files of a ruleset is told how to get one. */
+/** The current folder; in one without any files of a ruleset a hint says how to get one. */
 async function rulesetHere(cwd: string): Promise<string> {
   const paths = await listFiles(cwd, () => undefined);
   if (!paths.some((path) => path.endsWith('.sand') || isVariant(path))) throw new UsageError('usage/no-project');

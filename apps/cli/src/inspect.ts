@@ -7,12 +7,12 @@ import { withUnreadable } from './unreadable.ts';
 
 /** The game with what is wrong beyond its rules: in layout and text, and in the eyes of a second reader of tables. */
 export async function inspected(game: Game): Promise<Game> {
-  // Of house rules whose ruleset is missing that is all that can be told.
+  // Of house rules whose ruleset is missing that is all that can be reported.
   if (!isWhole(game.sources) && game.compiled.findings.some(({ code }) => code.startsWith('package/'))) return game;
   const files = [...game.sources, ...(await nonRuleFiles(game)), ...(await patternsIn(game))];
   const more = [
     ...nonRuleFindings(files, game.compiled, layoutFindings),
-    // Of a game without variants over it each is evaluated; tables are told to a second reader as they stand in files.
+    // Of a game without variants over it each is evaluated; a second reader gets tables as they stand in files.
     ...(game.compiled.variants.length > 0
       ? []
       : [...(await secondOpinion(game)), ...variantFindings(files, game.compiled)]),
@@ -23,8 +23,8 @@ export async function inspected(game: Game): Promise<Game> {
 }
 
 /**
- * Ajv reads the tables again, by the schemas that `build` hands to editors. It has a say only where our own reader found
- * nothing in the file, so that nothing is told twice; what it then finds is a mistake of ours.
+ * Ajv reads the tables again, by the schemas that `build` hands to editors. It has a say only where our own reader
+ * found nothing in the file, so that nothing is reported twice; what it then finds is a mistake of ours.
  */
 async function secondOpinion({ compiled, sources }: Game): Promise<readonly Diagnostic[]> {
   const withFindings = new Set(compiled.findings.map((one) => one.span.file));

@@ -13,7 +13,7 @@ export async function loadModule(javascript: string): Promise<GameModule> {
 /** A module of which chance can be forced, as saves may want it. */
 export const loadPlayable = async (javascript: string): Promise<Playable> => playable(await loaded(javascript), engine);
 
-/** A module whose chance is told instead of drawn, and beside it one whose dice fall as in matches. */
+/** A module whose chance is set instead of drawn, and beside it one whose dice fall as in matches. */
 export interface ScriptedModule {
   readonly module: GameModule;
   readonly scripted: ScriptedChance;
@@ -28,7 +28,9 @@ export async function loadScripted(javascript: string): Promise<ScriptedModule> 
 
 let loads = 0;
 
-/** Each load is a module of its own: two instances of one would share what V8 learns of it, and both would be slower. */
+/**
+ * Each load is a module of its own: two instances of one would share what V8 learns of it, and both would be slower.
+ */
 async function loaded(javascript: string): Promise<Create> {
   loads += 1;
   const address = `data:text/javascript;base64,${Buffer.from(javascript).toString('base64')}#${loads}`;

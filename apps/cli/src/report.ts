@@ -41,7 +41,7 @@ const withPaths = (finding: Diagnostic, shown: (path: string) => string): Diagno
   ...(finding.follows && { follows: finding.follows.map((one) => withPaths(one, shown)) }),
 });
 
-/** So many follow-ups are told with their place; the others go with them. */
+/** So many follow-ups are shown with their place; the others go with them. */
 const MOST_SHOWN = 3;
 
 function following(context: Context, { follows = [] }: Diagnostic, source: (file: string) => string | undefined) {

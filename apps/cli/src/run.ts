@@ -71,7 +71,7 @@ function languageOf(value: unknown, io: Io, any = false): Language {
 const spoken = (locale: string | undefined): Language | undefined =>
   languages.find((one) => one === locale?.toLowerCase().split(/[-_.@]/)[0]);
 
-/** Mistakes in usage are told in a sentence; anything else is a bug and keeps its stack. */
+/** Mistakes in usage are reported in a sentence; anything else is a bug and keeps its stack. */
 function complainAbout(error: unknown, argv: readonly string[], io: Io): number {
   if (error instanceof UsageError) {
     io.complain(messagesIn(wantedLanguage(argv, io)).text(error.path, error.values));

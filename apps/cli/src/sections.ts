@@ -14,7 +14,7 @@ export interface Section {
   readonly expectations: readonly string[];
 }
 
-/** A `line` inside a body is told by what is around it, where no question or step on it has a path of its own. */
+/** A `line` inside a body is identified by what is around it, where no question or step on it has a path of its own. */
 type Sort = 'rule' | 'line' | 'row' | 'example' | 'expectation';
 interface Cited {
   readonly section: string;

@@ -24,7 +24,7 @@ export function setupFrom(context: Context, info: GameInfo, seed = 1): Setup {
   return setup;
 }
 
-/** Values of options by name; one that the rules don't have is told, with what they have. */
+/** Values of options by name; one that the rules don't have is reported, with those they have. */
 export function optionsFrom(context: Context, info: GameInfo): Readonly<Record<string, string>> {
   const pairs = textsOption(context, 'option').map((pair) => {
     const [name = '', ...value] = pair.split('=');

@@ -5,7 +5,7 @@ interface Read {
   readonly unreadable?: true;
 }
 
-/** Of a file that cannot be read nothing else is told than that. */
+/** Of a file that cannot be read nothing else is reported. */
 export function withUnreadable(findings: readonly Diagnostic[], files: readonly Read[]): readonly Diagnostic[] {
   const unread = new Set(files.flatMap(({ path, unreadable }) => (unreadable ? [path] : [])));
   const problems = [...unread].map((file) => finding('file/unreadable', { file, start: 0, end: 0 }, { file }));

@@ -18,7 +18,7 @@ test('a packed ruleset is unpacked as it was, and packing it again gives the sam
   expect((await sandtable('unpack', 'again.zip')).out).toContain('Nothing to write');
 });
 
-test('settings of tools are neither packed nor unpacked, and each is told', async () => {
+test('settings of tools are neither packed nor unpacked, and each is reported', async () => {
   await sandtable('new', 'my-game');
   await write('my-game/package.json', '{}');
   await write('my-game/project.json', '{}');
@@ -53,7 +53,7 @@ test('nothing is unpacked over other files, not even beside them, unless that is
   expect(await read('game/b.sand')).toBe('// b');
 });
 
-test('what is wrong is told whole, and only what is sound is unpacked, if that is asked for', async () => {
+test('what is wrong is reported whole, and only what is sound is unpacked, if that is asked for', async () => {
   await write('game.zip', zipOf(['../out.sand', 'game/a.sand', 'game/x.exe'].map((path) => ({ path, text: '//' }))));
   const refused = await sandtable('unpack', 'game.zip', 'in');
   expect(refused.code).toBe(1);

@@ -22,7 +22,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 const { at, sandtable } = ownFolder();
 
-test('a full disk is told in a sentence, and nothing half-made stays', async () => {
+test('a full disk is reported in a sentence, and nothing half-made stays', async () => {
   expect(await sandtable('new', 'full')).toMatchObject({ code: 2, err: expect.stringMatching(/^The disk is full/) });
   expect(existsSync(at('full'))).toBe(false);
 });

@@ -63,7 +63,7 @@ async function played(red: string, blue: string, ...more: readonly string[]): Pr
   return await typing(['go(bree)', 'aria cole', red, blue], 'play', 'sums', '--people', 'all', ...more);
 }
 
-test('a value that leaves its range is told with the range, and with the locals in scope', async () => {
+test('a value that leaves its range is reported with the range, and with the locals in scope', async () => {
   expect(
     described(await played('4', '9'), 'rules.sand:34'),
   ).toBe(`rules.sand:34 A value is outside the range of its type.
@@ -139,7 +139,7 @@ play {
 }
 `;
 
-test('who may not see all of it is told the place alone; where only bots play, everything is told', async () => {
+test('who may not see all of it gets the place alone; where only bots play, everything is shown', async () => {
   await rulesets(SECRET);
   const { out } = await typing(['9'], 'play', 'sums', '--bot', 'second=random');
   expect(out).toMatch(/rules\.sand:13 A value is outside the range of its type\.$/);

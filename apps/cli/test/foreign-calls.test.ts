@@ -74,7 +74,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('who speaks for the role of another seat is told nothing of its question and can answer none', () => {
+  test('who speaks for the role of another seat sees nothing of its question and can answer none', () => {
     let tried = 0;
     for (const decisions of [0, 2, 5, 9, 14, 30, 60]) {
       const match = played(module, decisions + 3, decisions);

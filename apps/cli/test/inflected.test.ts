@@ -48,7 +48,7 @@ test('sentences of the log inflect names in the terminal as they do in the page'
   expect(err).toBe('');
   expect(out).toContain('Verlust der Mühle: sie ist hin.');
   expect(out).toContain('Ohne die Mühle');
-  // What nobody worded is told with what would be typed.
+  // What nobody worded is shown with what would be typed.
   expect(out).toContain('bare town mill, who ann');
 });
 

@@ -128,7 +128,7 @@ describe('frames', () => {
     return page.headers;
   };
 
-  test('nobody frames the page unless told so', async () => {
+  test('nobody frames the page unless allowed', async () => {
     const headers = await framed();
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");

@@ -115,7 +115,7 @@ async function textsIn(home: string): Promise<Readonly<Record<string, string>>> 
 }
 
 describe('a map becomes places of a game', () => {
-  test('nothing is written before it was told and wanted', async () => {
+  test('nothing is written before it was shown and confirmed', async () => {
     const home = await fresh('told', 'small');
     await writeFile(join(folder, 'land.geojson'), LAND);
     const before = await textsIn(home);
@@ -156,7 +156,7 @@ describe('a map becomes places of a game', () => {
     ['broken.geojson', '{"type": ', 'Invalid JSON'],
     ['empty.svg', '<svg></svg>', 'No areas found'],
     ['drawn.svg', '<svg><rect id="heath" width="9" height="9"/></svg>', 'uses longitude and latitude'],
-  ])('%s is told, and nothing is written', async (name, text, expected) => {
+  ])('%s is reported, and nothing is written', async (name, text, expected) => {
     const home = await fresh('refused', 'map');
     const before = await textsIn(home);
     await writeFile(join(folder, name), text);

@@ -21,7 +21,7 @@ const mutate = async (...argv: readonly string[]) => {
   return { code, err, lines: lines.slice(0, -1), all, caught, survived, equivalent };
 };
 
-test('of twenty changes of a game the survivors are told with their places', async () => {
+test('of twenty changes of a game the survivors are listed with their places', async () => {
   const { code, lines, all, caught, survived } = await mutate('--count', '20');
   expect(code).toBe(0);
   expect(all).toBe(20);
@@ -37,7 +37,7 @@ test('without examples hardly anything is noticed, and the score wanted is not r
   expect(code).toBe(1);
 });
 
-test('a listed change is no survivor, and one that is noticed is told as out of date', async () => {
+test('a listed change is no survivor, and one that is noticed is reported as out of date', async () => {
   await writeFile(join(cwd, 'game', 'examples.sand'), '');
   const before = await mutate('--files', 'rules.sand');
   const [first = ''] = before.lines;
@@ -71,7 +71,7 @@ test('files without rules are a mistake in usage', async () => {
   expect((await mutate('--files', 'layout.json')).code).toBe(2);
 });
 
-test('of several games each is told with its figures, and all together at the end', async () => {
+test('of several games each is listed with its figures, and all together at the end', async () => {
   await cp(join(cwd, 'game'), join(cwd, 'other'), { recursive: true });
   const { code, out } = await sandtable(
     cwd,

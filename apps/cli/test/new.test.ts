@@ -45,7 +45,7 @@ describe.each(gallery)('the example %s', (example) => {
     expect(played.code).toBe(0);
   });
 
-  test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {
+  test.each(['en', 'de'])('has words for all that is asked, shown and named: %s', async (lang) => {
     await sandtable('new', 'my-game', '--template', example);
     const words = `\n${await read(`my-game/l10n/messages.${lang}.ftl`)}`;
     const paths = pathsIn(compile(await readSources({ folder: at('my-game') })).model);
@@ -74,7 +74,7 @@ describe.each(templates)('a fresh ruleset of the template %s', (template) => {
     expect((await listFiles(at('my-game'))).filter((path) => !isRulesetFile(path))).toEqual([]);
   });
 
-  test.each(['en', 'de'])('has words for all that is asked, told and named: %s', async (lang) => {
+  test.each(['en', 'de'])('has words for all that is asked, shown and named: %s', async (lang) => {
     await sandtable('new', 'my-game', '--template', template);
     const words = await read(`my-game/l10n/messages.${lang}.ftl`);
     const paths = pathsIn(compile(await readSources({ folder: at('my-game') })).model);

@@ -102,7 +102,7 @@ test.each(['game', 'game/a.sand/b', `game/${LONG}`])(
 );
 
 test.each([
-  ['with its length told', {}],
+  ['with its length given', {}],
   ['in chunks', { 'Transfer-Encoding': 'chunked' }],
 ] as const)('a body over 2 MB is refused with a sentence, %s', async (_, headers) => {
   const body = 'x'.repeat(2 * 1024 * 1024);
@@ -113,7 +113,7 @@ test.each([
   expect(await everything()).not.toContain('game/c.sand');
 });
 
-test('a folder that has gone is told, and is not made anew', async () => {
+test('a folder that has gone is reported, and is not made anew', async () => {
   await rename(join(root, 'project'), join(root, 'away'));
   for (const [method, path] of [
     ['GET', 'list'],
@@ -133,7 +133,7 @@ test.each([
   ['ENOSPC', 507, 'full'],
   ['EROFS', 503, 'unwritable'],
   ['EIO', 503, 'failed'],
-])('what the disk says (%s) is told as %i', async (code, status, error) => {
+])('what the disk says (%s) is reported as %i', async (code, status, error) => {
   class Broken extends Folder {
     override async write(): Promise<never> {
       throw Object.assign(new Error(code), { code });

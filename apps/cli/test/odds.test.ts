@@ -251,7 +251,7 @@ test('too many ways are drawn, with where each share lies', async () => {
   expect(interval?.high).toBeGreaterThan(0.0662);
 });
 
-test('an end of the match is told as such', async () => {
+test('an end of the match is reported as such', async () => {
   const { ends } = await odds('--run', 'win()');
   expect(ends).toMatchObject([{ value: { status: 'won', winners: ['one'], reason: 'win/lucky' }, fraction: '1/6' }]);
 });

@@ -120,7 +120,7 @@ describe('packages are not trusted', () => {
   });
 });
 
-test('what is missing is told with where it was looked for', async () => {
+test('what is missing is reported with where it was looked for', async () => {
   await write('package.json', manifest('rich', { dependencies: { quarry: '1' } }));
   await write('variants/rich.sand', house('rich'));
   const { code, out } = await sandtable('check', '.');

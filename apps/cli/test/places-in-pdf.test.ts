@@ -33,7 +33,7 @@ trailer
 /Root 11 0 R>>
 `;
 
-test('places of a PDF are told with the pages they are on, in the order of the pages', () => {
+test('places of a PDF are listed with the pages they are on, in the order of the pages', () => {
   expect([...placesInPdf(PDF)]).toEqual([
     ['karten', { page: 3, down: 0 }],
     ['fünf', { page: 1, down: 831.9 }],
@@ -41,7 +41,7 @@ test('places of a PDF are told with the pages they are on, in the order of the p
   ]);
 });
 
-test('of what is no such PDF nothing is told', () => {
+test('of what is no such PDF nothing is listed', () => {
   expect(placesInPdf('')).toEqual(new Map());
   expect(placesInPdf(PDF.replace('/Dests 10 0 R', ''))).toEqual(new Map());
 });

@@ -105,7 +105,7 @@ test('law: whatever is said otherwise, the game stays the same, and so do commen
     for (const change of changesAt(library, { file: 'main.sand', start, end }, 'en'))
       if (change.sort === 'extract' || change.sort === 'inline') changes.set(applyEdits(RULES, change.edits), change);
   const titles = [...changes.values()].map(({ title }) => title);
-  // Not `all` and `gain`, which are used twice, nor `before`: points may have changed before it is told.
+  // Not `all` and `gain`, which are used twice, nor `before`: points may have changed before it is read.
   expect(titles.filter((title) => title.startsWith('Inline')).toSorted()).toEqual(
     ['far', 'least', 'lucky', 'own', 'shared', 'value'].map((name) => `Inline “${name}”`),
   );

@@ -52,7 +52,7 @@ test('what no longer fits is left out, and that is said', async () => {
   expect(await decisions('again.json')).toEqual([]);
 });
 
-test('what is no save is told as findings, and a missing file in a sentence', async () => {
+test('what is no save is reported as findings, and a missing file in a sentence', async () => {
   await writeFile(join(cwd, 'broken.json'), '{"format": 1}');
   const { code, out } = await sandtable(cwd, 'play', 'count', '--resume', 'broken.json');
   expect([code, out]).toEqual([1, expect.stringContaining('format/missing')]);

@@ -10,7 +10,7 @@ async function game(files: Readonly<Record<string, string | Uint8Array>>): Promi
   return 'sample';
 }
 
-describe('wrong usage is told in a sentence and ends with 2', () => {
+describe('wrong usage is reported in a sentence and ends with 2', () => {
   test.each([
     [['paint'], 'Unknown command “paint”'],
     [['check', '--paint'], '--paint'],
@@ -148,7 +148,7 @@ play {
     expect(`${out}${err}`).not.toMatch(OBEYED);
   });
 
-  test('they are told as findings where they stand in rules, and in names of texts', async () => {
+  test('they are reported as findings where they stand in rules, and in names of texts', async () => {
     await game({ 'rules.sand': `${RULES}// ${EVIL}`, 'l10n/messages.en.ftl': TEXTS });
     const { out } = await sandtable('check', 'sample');
     expect(out).toContain('␛]0;PWNED␇␛[2J⟪U+202E⟫⟪U+009B⟫31m');

@@ -76,7 +76,7 @@ test('games add up from their numbers', async () => {
   expect(Number.parseInt(result.digest, 16)).toBe(sum % 2 ** 52);
 });
 
-describe('what is told', () => {
+describe('what is printed', () => {
   test('are lengths, and winners with the interval their share lies in', async () => {
     const { code, out } = await sandtable(SOUND, ['simulate', 'sums', '--games', '40', '--workers', '1']);
     expect(code).toBe(0);

@@ -43,7 +43,7 @@ describe('a command', () => {
     ['process.exit(3)', 'The command failed (3).'],
     ['setInterval(() => 0, 1000)', 'The command took too long.'],
     ["setInterval(() => console.log('x'.repeat(9999)), 0)", 'The answer is too large.'],
-  ])('that does %s is told: %s', async (source, why) => {
+  ])('that does %s is reported: %s', async (source, why) => {
     const patience = why.includes('long') ? 300 : PATIENCE * 5;
     await expect(suggesterFrom(script(source), patience)(asked)).rejects.toThrow(why);
   });
@@ -67,12 +67,12 @@ describe('an address', () => {
     [{ body: '', status: 500 }, /HTTP 500/],
     [{ body: '', status: 302, location: 'http://127.0.0.1:1/' }, /fetch failed/],
     [{ body: ' '.repeat(200_000) }, /too large/],
-  ])('that answers %j is told', async (answer, why) => {
+  ])('that answers %j is reported', async (answer, why) => {
     await expect(suggesterFrom(await addressOf(() => answer), PATIENCE)(asked)).rejects.toThrow(why);
   });
 });
 
-test('the server asks only where it was told to, for texts in languages, and says why nothing came', async () => {
+test('the server asks only where it is configured to, for texts in languages, and says why nothing came', async () => {
   const tell = async (suggester?: ReturnType<typeof suggesterFrom>) => {
     const folder = await mkdtemp(join(tmpdir(), 'sandtable-suggest-'));
     const server = await createServer(folder, folder, 0, { suggester });

@@ -196,7 +196,10 @@ function said(e: Equation, reads: ReadonlySet<number>, answer: Answer): Known | 
   }
 }
 
-/** Brute force: all answers of a part that depends on nothing else are tried. Instances are `a` of each member, then `b`. */
+/**
+ * Brute force: all answers of a part that depends on nothing else are tried. Instances are `a` of each member, then
+ * `b`.
+ */
 export function answersOf({ a, b, circle }: System): readonly boolean[] | 'fault' {
   const all = [...a, ...b];
   const size = a.length;
@@ -209,7 +212,7 @@ export function answersOf({ a, b, circle }: System): readonly boolean[] | 'fault
       if (answer === undefined) reads.add(read);
       return answer === undefined ? { low: 0, high: 1 } : { low: Number(answer), high: Number(answer) };
     });
-    // What cannot be told depends on everything that is open.
+    // What can't be known depends on everything that is open.
     return value === 'open'
       ? { value: { low: 0, high: 1 }, reads: new Set([...all.keys()].filter((one) => given[one] === undefined)) }
       : { value, reads };

@@ -73,7 +73,7 @@ describe('renaming a file that somebody else has open', () => {
     expect(seen.waited.reduce((sum, one) => sum + one, 0)).toBeLessThan(500);
   });
 
-  test('other refusals, and those of other systems, are told at once', async () => {
+  test('other refusals, and those of other systems, are reported at once', async () => {
     for (const { seen, renaming } of [refusing(9, 'ENOENT'), refusing(9, 'EPERM', 'linux')]) {
       await expect(renaming()).rejects.toThrow();
       expect(seen.tries).toBe(1);

@@ -68,7 +68,7 @@ test('dice roll, counters slide, a key skips that, and it can be replayed; the r
   await expect(tray).toContainText('Road die');
   await expect(tray.locator('[data-rolling="true"]')).toBeVisible();
   await expect(page.locator('[data-motion="Cart.lorry"]')).toHaveCSS('animation-name', 'board-slide');
-  // Whoever hears the page is told by its live region alone.
+  // Screen readers read its live region alone.
   await expect(tray).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.press('Shift');
   await expect(tray.getByText('Red')).toBeHidden();

@@ -60,7 +60,7 @@ const keptIn = (page: Page, heard: Heard): Project => ({
   },
 });
 
-/** Who is told of changes; a page can be given one function for it, once. */
+/** Who is notified of changes; a page can be given one function for it, once. */
 interface Heard {
   changed: (path: string) => void;
 }

@@ -35,7 +35,7 @@ const hoverSays = (page: Page, text: string): Promise<void> =>
     await expect(page.locator('.monaco-hover').first()).toContainText(text, { timeout: 2000 });
   }).toPass({ timeout: 20_000 });
 
-test('completion offers what fits, and a name is told on hover', async ({ page }) => {
+test('completion offers what fits, and a name is described on hover', async ({ page }) => {
   await open(page);
   await test.step('uses stand above declarations', () =>
     expect(page.locator('.codelens-decoration').first()).toContainText('14 uses'));
@@ -44,7 +44,7 @@ test('completion offers what fits, and a name is told on hover', async ({ page }
 });
 
 const mendsWhatIsTyped = async (page: Page): Promise<void> => {
-  // The name comes last: what is told of the whole name is told of the whole line.
+  // The name comes last: what holds of the whole name holds of the whole line.
   await typeAtEnd(page, '\nfunction wrong() = 1 + moveLimti');
   await mend(page, 1);
 };

@@ -47,7 +47,7 @@ test('a comment is added to a rule, answered, follows the rule through a rename,
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await expect(mark(page)).toHaveCount(1);
 
-  // A rule that says something else is told of, until someone says that the note still holds.
+  // A rule that says something else is reported, until someone says that the note still holds.
   await expect.poll(() => stored.read('rules.sand')).toContain('constant limit: 1..9 = 9');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   stored.write('rules.sand', stored.read('rules.sand').replace('1..9 = 9', '1..9 = 8'));

@@ -108,7 +108,7 @@ test('the question and its buttons stay visible, with four players and many armi
   await newGame(page);
   const prompt = page.getByTestId('prompt');
   await expect(prompt).toBeVisible();
-  // While pieces are placed, what stands on them is told.
+  // While pieces are placed, what stands on them is shown.
   await expect(prompt).toContainText('strength');
   await picture(page, 'placing');
   const step = page.getByRole('button', { name: 'Random move' });

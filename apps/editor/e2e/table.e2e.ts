@@ -88,7 +88,8 @@ test("a piece is clicked first; what can't be chosen shows why immediately", asy
   const board = page.locator('[data-region="board"]');
   await expect(page.getByTestId('prompt')).toContainText('What do you do?');
   const north6 = board.getByRole('button', { name: 'North 6, North, B2, N6' });
-  // What the pointer rests on is told, and described for who has the focus there; Escape closes that, Alt shows its reach.
+  // What the pointer rests on is explained, and described for who has the focus there; Escape closes that, Alt shows
+  // its reach.
   await north6.hover();
   const card = page.locator('[data-part="hover-card"]');
   await expect(card).toContainText('North 6');
@@ -162,7 +163,9 @@ for (const ruleset of ['longest-trench', 'trench-club', 'diplomacy'])
     for (const size of IN_WORKSHOP) await takes(page, size);
   });
 
-/** A stack shows its counters side by side: under the pointer as long as that is there, and after a press until Escape. */
+/**
+ * A stack shows its counters side by side: under the pointer as long as that is there, and after a press until Escape.
+ */
 async function fansOut(page: Page): Promise<void> {
   await beginHotSeat(page, 'der-erste-weltkrieg');
   const [stack, fan] = [page.locator('[data-stack] [aria-expanded]').first(), page.locator('[data-fan]')];
@@ -202,7 +205,9 @@ for (const ruleset of GAMES)
     await stays(page, 60);
   });
 
-/** Which question is put to whom, if any: orders that are given in secret are not counted before all have given theirs. */
+/**
+ * Which question is put to whom, if any: orders that are given in secret are not counted before all have given theirs.
+ */
 const asked = async (page: Page): Promise<string> =>
   (await Promise.all(['decisions', 'prompt'].map((id) => page.getByTestId(id).allTextContents()))).flat().join(' ');
 

@@ -161,7 +161,7 @@ const saysOtherwise = async (page: Page): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+.');
   await page.getByText('Change this in a house rule').first().click();
   const form = page.getByRole('region', { name: 'Change this in a house rule' });
-  // The value is chosen, so that typing writes it again; what would be wrong with it is told at once.
+  // The value is chosen, so that typing writes it again; what would be wrong with it is shown at once.
   const value = form.getByRole('combobox', { name: 'New value' });
   await expect(value).toBeFocused();
   await expect(value).toHaveValue('9');

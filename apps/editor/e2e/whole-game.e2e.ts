@@ -35,7 +35,7 @@ for (const ruleset of GAMES)
     await page.addInitScript(() => localStorage.setItem('sandtable.split.right', '620'));
     endSoon();
     await page.goto(`/#/edit/${ruleset}`);
-    // What its text says of the number is told as a finding.
+    // What its text says of the number is reported as a finding.
     await expect(page.getByTestId('finding-count')).toHaveText(/^\d+$/, { timeout: 60_000 });
     for (const [option, value] of Object.entries(short[ruleset] ?? {})) {
       await page.getByText('Options').click();

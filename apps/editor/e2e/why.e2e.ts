@@ -40,7 +40,7 @@ const tellsWhyNot = async (page: Page): Promise<void> => {
   await expect(why(page).getByText('the reason')).toBeHidden();
   await why(page).getByText('In the rules', { exact: true }).click();
   await expect(why(page)).toContainText('the reason');
-  // What is told leads to its place in the text.
+  // The explanation leads to its place in the text.
   await why(page).getByRole('button', { name: 'stuck(s)', exact: true }).click();
   await expect(page.locator('.monaco')).toContainText('pass where stuck(s)');
 };

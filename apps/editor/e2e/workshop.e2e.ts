@@ -32,7 +32,7 @@ test('cells are pasted and filled, rows are added and deleted, and a cell comple
   const grid = await openCards(page);
   await test.step('pasted as one step, and filled from the one above', () => pastesAndFills(page, grid));
   await test.step('rows come and go by one step each', () => addsAndDeletesRows(page, grid));
-  await test.step('the text follows, and what is wrong is told', () => writesCell(page, grid));
+  await test.step('the text follows, and what is wrong is shown', () => writesCell(page, grid));
 });
 
 async function pastesAndFills(page: Page, grid: Locator): Promise<void> {

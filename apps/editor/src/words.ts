@@ -24,7 +24,9 @@ export const PAGE_LANGUAGES: readonly string[] = ['en', 'de', ...Object.keys(oth
 /** A language that nobody speaks: what stays plain in it was never given to translators. */
 export const TEST_LANGUAGE = 'qps';
 
-/** The language that the page speaks where this one is chosen: `pt` for `pt-BR`; undefined where it has no words in it. */
+/**
+ * The language that the page speaks where this one is chosen: `pt` for `pt-BR`; undefined where it has no words in it.
+ */
 export const wordsFor = (lang: string): string | undefined =>
   languageParents(lang).find((one) => PAGE_LANGUAGES.includes(one));
 
@@ -52,5 +54,5 @@ export const say = (lang: string): Say => {
   return known;
 };
 
-/** The language in which findings and what comes with Sandtable are told. */
+/** The language of findings and of what comes with Sandtable. */
 export const messageLanguage: (lang: string) => Language = wordedLanguage;

@@ -41,7 +41,7 @@ test('a ruleset without a text has none to print', () => {
   ]).toEqual(['', '']);
 });
 
-test('a rulebook that takes too long is told as such; what is a mistake stays one', async () => {
+test('a rulebook that takes too long is reported as such; what is a mistake stays one', async () => {
   expect(await rulebookReply(Promise.resolve({ lang: 'en', html: 'x' }))).toEqual({ lang: 'en', html: 'x' });
   expect(await rulebookReply(Promise.reject(new Cancelled('tooLong')))).toBe('stopped');
   await expect(rulebookReply(Promise.reject(new Error('odd')))).rejects.toThrow('odd');

@@ -56,13 +56,13 @@ const dice = (which: 'next' | 'last', ...gives: readonly string[]): ForcedDice =
   gives,
 });
 
-describe('dice that are told', () => {
+describe('dice that are set', () => {
   test('are those of the match, not those of examples', async () => {
     const { running } = await started();
     expect((await running.byHand()).places.map(({ place }) => place)).toEqual(['turn/throw']);
   });
 
-  test('fall the next times in the order in which they are told, and are marked in the log', async () => {
+  test('fall the next times in the order in which they are set, and are marked in the log', async () => {
     const { play, store, scores, decide } = await started();
     await play.byHand('dice', dice('next', '6'));
     await play.byHand('dice', dice('next', '5'));

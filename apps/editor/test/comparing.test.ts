@@ -41,7 +41,7 @@ const files = [
 ];
 const stack = (...variants: string[]): Stack => ({ files, variants });
 
-/** What is told between page and workers is copied. */
+/** Messages between page and workers are copied. */
 const copied = <Api extends object>(api: Api) =>
   clientOf<Api>(async (call) => structuredClone(await dispatch(api, structuredClone(call))));
 const worker = () => copied<ComparingApi>(comparingService(load));
@@ -49,7 +49,7 @@ const compiling = () => copied(compilerService());
 const count = (of: Stack): Promise<Counted> => compiling().counting(of);
 const terms = { seats: 'two', seed: 3, bot: randomBot };
 
-test('differences are told in words of the game, each with its place in the variant', async () => {
+test('differences are described in words of the game, each with its place in the variant', async () => {
   const { groups, broken } = await compiling().differences(stack(), stack('far'), 'de');
   expect(broken).toEqual([]);
   expect(groups.flatMap(({ title, lines }) => lines.map(({ text }) => `${title}: ${text}`))).toEqual([
@@ -61,7 +61,7 @@ test('differences are told in words of the game, each with its place in the vari
   expect(goal?.at.file).toBe('variants/far.sand');
 });
 
-test('rules with a mistake are told as such, and not played', async () => {
+test('rules with a mistake are reported as such, and not played', async () => {
   const begin = { before: stack(), after: stack('broken'), terms };
   expect((await gather(worker, count, 2, begin)).broken).toEqual(['after']);
 });

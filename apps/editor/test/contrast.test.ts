@@ -61,7 +61,7 @@ describe.each(themes)('on $name paper', ({ light, tokens }) => {
     const [edge, body] = [token('counter-ink'), token('counter')];
     expect(contrast(edge, body)).toBeGreaterThanOrEqual(3);
     for (const ground of [...grounds, ...own, ...held]) {
-      // Either the line around a counter or the light one around that is told from what lies around it.
+      // Either the line around a counter or the light one around that is distinct from what lies around it.
       const seen = Math.max(contrast(edge, ground), contrast(body, ground));
       expect(seen, `a counter on ${ground}`).toBeGreaterThanOrEqual(3);
       const fadedEdge = over(edge, ground, said('.board .faded .counter-edge', 'stroke-opacity'));

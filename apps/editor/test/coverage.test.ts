@@ -71,7 +71,7 @@ function all<Reply extends { readonly done: boolean }>(first: Reply, next: () =>
   return reply;
 }
 
-test('what ran in a match is told by rule and by statement', async () => {
+test('what ran in a match is counted by rule and by statement', async () => {
   const { counter, shown } = await begun();
   const counts = counter.match(await saveOf(['shoot', 'wait', 'parley'])) ?? noCounts;
   const rules = rulesRan(shown(counts));

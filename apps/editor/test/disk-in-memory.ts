@@ -6,7 +6,7 @@ export interface DiskInMemory {
   put(path: string, content: string | Uint8Array): void;
   drop(path: string): void;
   textAt(path: string): string | undefined;
-  /** Whatever is done next fails like this, until it is told otherwise. */
+  /** Whatever is done next fails like this, until that is changed. */
   failWith(name: string | undefined): void;
   /** Called while a text is written and not yet closed. */
   onWrite: () => void;

@@ -59,7 +59,7 @@ test('log lines use the texts of the ruleset and stay readable without', () => {
   expect(texts.line(roll)).toBe('Hit: 4, 2');
 });
 
-test('what was told by hand is called as the rules call it', () => {
+test('what was set by hand is called as the rules call it', () => {
   const words: Readonly<Record<string, string>> = { 'fight/red': 'Red cube' };
   const texts = createTexts(
     (path, args = {}) => (path === 'hand/dice' ? `${args.place} gives ${args.gives}` : words[path]),

@@ -81,7 +81,7 @@ test('where one case is nearly sure, numbers of the second side tell more', () =
   expect(shown(0.6).map(([text]) => text)).toEqual(['nothing', 'fell blue']);
 });
 
-test('without cases the likeliest lines are told, but what is sure', () => {
+test('without cases the likeliest lines are listed, except what is certain', () => {
   const lines = [
     { value: fell('red'), share: 0.3 },
     { value: fell('blue'), share: 0.6 },

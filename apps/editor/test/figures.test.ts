@@ -42,7 +42,7 @@ const described = async (seat: string | undefined) => {
   return (seen.kinds.find(({ name }) => name === 'Army')?.members ?? []).map((member) => say(member, 'Army'));
 };
 
-test('the owner of a hidden piece is told its strength as who sees everything is, and nobody else', async () => {
+test('the owner of a hidden piece sees its strength as the referee does, and nobody else does', async () => {
   expect(layout).toBeDefined();
   const all = await described(undefined);
   const own = await described('first');

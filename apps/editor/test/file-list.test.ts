@@ -125,7 +125,7 @@ test('a file that is renamed or deleted here is not asked for when that is heard
 test.each([
   ['is slow', () => new Promise<never>(() => undefined)],
   ['fails', () => Promise.reject(new Error('unreachable'))],
-])('that a change was refused is told at once when reading the file again %s', async (_, reading) => {
+])('that a change was refused is reported at once when reading the file again %s', async (_, reading) => {
   const { project, store, files } = await opened();
   await project.write('g/a.sand', 'theirs', (await project.read('g/a.sand'))?.version ?? '');
   const heard = async <T>(done: T): Promise<T> => {

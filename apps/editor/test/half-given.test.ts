@@ -38,7 +38,7 @@ const match = async () => {
   return { store, play };
 };
 
-test('a bot that decides lays aside what was half given, which is told, and going back brings it again', async () => {
+test('a bot that decides lays aside what was half given, with a note, and going back brings it again', async () => {
   const { store, play } = await match();
   await play.pick('bern');
   await play.pick('cole');

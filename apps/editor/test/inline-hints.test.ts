@@ -6,7 +6,7 @@ import { inlineHints } from '../src/text-editor/inline-hints.ts';
 type Provide = (model: object, token: object) => Promise<{ lenses: readonly { range: object }[] }>;
 const { registered, renewed } = vi.hoisted(() => ({
   registered: new Map<string, Provide>(),
-  /** Each time that Monaco was told to ask again. */
+  /** Each time that Monaco was asked to fetch them again. */
   renewed: [] as string[],
 }));
 

@@ -96,7 +96,7 @@ function type(into: HTMLInputElement | null, value: string): void {
   into.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('fairness is told in a sentence, in charts with their tables, and in games to look at; it stays when the panel is left', async () => {
+test('fairness is described in a sentence, in charts with their tables, and in games to look at; it stays when the panel is left', async () => {
   type(await vi.waitUntil(() => field('Games')), '40');
   await press('button', 'Start');
   await vi.waitUntil(() => text().includes('40 of 40 games'));

@@ -44,7 +44,7 @@ const files = [
   { path: 'variants/quick.sand', text: QUICK },
 ];
 
-/** What is told between page and workers is copied. */
+/** Messages between page and workers are copied. */
 const copied = <Api extends object>(api: Api) =>
   clientOf<Api>(async (call) => structuredClone(await dispatch(api, structuredClone(call))));
 const compiler = compilerService();

@@ -25,7 +25,7 @@ test('what a language lacks is said in English, else in German, else in whatever
   expect(languageChain('en-GB', ['de', 'en', 'it'])).toEqual(['it', 'de', 'en']);
 });
 
-test('it is told what fell back, and to what', () => {
+test('it is reported what fell back, and to what', () => {
   expect(fellBack('fr', ['de', 'en'])).toEqual({ page: undefined, rules: 'en' });
   expect(fellBack('fr-CA', ['de', 'fr'])).toEqual({ page: undefined, rules: undefined });
   expect(fellBack('it', ['de', 'it'])).toEqual({ page: 'en', rules: undefined });

@@ -69,7 +69,7 @@ test('a link that was cut or mistyped anywhere is known for it', () => {
   expect(readLink('#link=')).toEqual({ ok: false, why: 'cut' });
 });
 
-test('of a link nothing is taken that a ruleset may not hold, and it is told', () => {
+test('of a link nothing is taken that a ruleset may not hold, and that is reported', () => {
   const files = {
     'rules.sand': RULES,
     'package.json': '{"nx": {}}',
@@ -168,7 +168,7 @@ test('house rules from a link lie over the rules that are here, and the folder s
   expect(importIn(page.store)?.rows).toMatchObject([{ path: 'g/variants/low.sand', what: 'other', text: 'theirs' }]);
 });
 
-test('rules that are others here are told; a link about no ruleset of the folder is not opened', async () => {
+test('rules that are others here are reported; a link about no ruleset of the folder is not opened', async () => {
   const page = await opened({ ...FOLDER, 'g/rules.sand': `${RULES}// older` });
   const link = linkOf({ 'rules.sand': RULES, 'variants/low.sand': 'theirs' }, 'variants');
   await page.linking.open(link);
@@ -259,7 +259,7 @@ test('a link for players carries the same, under another name', () => {
   expect(readLink(links.play.slice(0, -9))).toEqual({ ok: false, why: 'cut' });
 });
 
-test('an address of this computer is told from one that others reach', () => {
+test('an address of this computer is distinguished from one that others reach', () => {
   for (const own of ['localhost', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
     expect(isOfThisComputer(own)).toBe(true);
   for (const other of ['example.org', '127.example.org', '192.168.1.2', 'localhost.org', '[::2]'])
@@ -285,12 +285,12 @@ test('what a letter puts behind a link is no part of it; of what is left of one 
   for (const other of ['', '#', '#l', '#rules', '#linking']) expect(isLink(other)).toBe(false);
 });
 
-test('a link of two million letters is read to its end, and told to be none', () => {
+test('a link of two million letters is read to its end, and rejected', () => {
   const letters = Array.from({ length: 2_000_000 }, (_, i) => 'abcXYZ019-_'[(i * i) % 11]).join('');
   expect(readLink(`#link=1.${letters}`)).toEqual({ ok: false, why: 'cut' });
 });
 
-test('settings of tools that a link carries are told, and are not among what is kept', async () => {
+test('settings of tools that a link carries are reported, and are not among what is kept', async () => {
   const page = await opened({});
   const files = { 'rules.sand': RULES, 'package.json': '{}', 'deep/project.json': '{}' };
   await page.linking.open(writeLink({ ...CONTENT, what: 'whole', files, variants: [], save: undefined }));

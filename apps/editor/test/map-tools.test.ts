@@ -62,7 +62,7 @@ test('places can be moved, and relations be edited that join two of them', () =>
   expect(tools.flatMap((tool) => (tool.does === 'link' ? [tool.bothWays] : []))).toEqual([false, true, false]);
 });
 
-test('what stands on places as a match begins is told by counters with rows, and by relations with one end on the board', () => {
+test('what stands on places as a match begins is shown by counters with rows, and by relations with one end on the board', () => {
   const more = {
     ...info,
     kinds: [...kinds, { name: 'Cart', members: ['c1'] }, { name: 'Ship', members: [], live: 9 }],
@@ -81,7 +81,7 @@ test('what stands on places as a match begins is told by counters with rows, and
 test('cells are not moved, but what lies between two of them can be edited', () =>
   expect(mapTools(info, layout(['Cell'])).map(({ id }) => id)).toEqual(['link bank']));
 
-test('members of the board without a place are told', () => {
+test('members of the board without a place are listed', () => {
   expect(unplaced(info, layout(['Town', 'Cell']))).toEqual(['Town.bree']);
   expect(unplaced(info, layout([]))).toEqual(['Town.bree']);
 });

@@ -8,7 +8,7 @@ import type { Remote } from '../src/workers/rpc.ts';
 const built: Built = { rulePlaces: { logs: [], choices: [], chances: [] } };
 const view = { decisions: 7 } as unknown as State['view'];
 
-test('a ruleset that was just opened is told nothing of the match before, which the worker has until it gets the rules', async () => {
+test('a ruleset that was just opened gets nothing of the match before, which the worker has until it gets the rules', async () => {
   const store = createStore<State>({ ...initial, ruleset: 'one' });
   const worker = { build: async () => built, look: async () => ({ view }) } as unknown as Remote<GameApi>;
   const match = createMatchWorker(store, worker, { revived: () => undefined, forget: () => undefined });

@@ -76,7 +76,7 @@ test('what a viewer may not see stays hidden', async () => {
   expect(facts?.find(({ name }) => name === 'town')?.value).toBe('Harbor');
 });
 
-test('what is simply so is told by its name', async () => {
+test('what is simply so is shown by its name', async () => {
   expect((await factsFor(undefined, 'Town', 0))?.facts).toEqual([{ name: 'port', value: '' }]);
   expect((await factsFor(undefined, 'Town', 1))?.facts).toEqual([]);
 });

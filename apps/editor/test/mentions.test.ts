@@ -16,7 +16,7 @@ test('values are found by what they speak of', () => {
   expect(remaining(values, ['build', 'cart'])).toEqual(['build(cart, aria)', 'build(cart, bree)']);
 });
 
-test('what is out is told reason by reason; what is one’s own comes first, groups and members alike', () => {
+test('what is out is listed reason by reason; what is one’s own comes first, groups and members alike', () => {
   const out = (candidate: string, ...reasons: readonly string[]) => ({ candidate, reasons });
   const groups = byReason([out('b1', 'x'), out('b2', 'y', 'z'), out('a1', 'y', 'z'), out('b3', 'x')], (c) =>
     c.startsWith('a'),
@@ -30,7 +30,7 @@ test('what is out is told reason by reason; what is one’s own comes first, gro
   ]);
 });
 
-test('a value with parts is told in words, wherever it stands', () => {
+test('a value with parts is written in words, wherever it stands', () => {
   const worded: Readonly<Record<string, string>> = {
     'Task.build.name': 'builds',
     'Task.guard.name': 'guards',

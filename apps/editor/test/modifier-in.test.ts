@@ -18,7 +18,7 @@ test('a thing and the number that it is worth are a modifier', () => {
   expect(read({ by: 'red', marker: 'elan', value: 2 })).toEqual({ kind: 'Marker', member: 'elan', value: 2 });
 });
 
-test('a line with other numbers, with several things, or with none is told in words', () => {
+test('a line with other numbers, with several things, or with none is written in words', () => {
   expect(read({ by: 'red', marker: 'elan', value: 3 })).toBeUndefined();
   expect(read({ by: 'red', marker: 'elan', value: 2, left: 4 })).toBeUndefined();
   expect(read({ one: 'elan', other: 'gas', value: 2 })).toBeUndefined();

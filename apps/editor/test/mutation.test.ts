@@ -33,7 +33,7 @@ function tried(rules: string, count: number, list = ''): MutationReply {
   return reply;
 }
 
-test('changes that nobody notices are told with their places', () => {
+test('changes that nobody notices are listed with their places', () => {
   const { isSound, tried: n, caught, survivors } = tried(RULES, 1000);
   expect(isSound).toBe(true);
   expect(n).toBe(caught + survivors.length);

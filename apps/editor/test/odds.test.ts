@@ -68,7 +68,7 @@ test('picks that are no answer yet have none', async () => {
   expect(await found(running, { picked: ['shoot'] })).toEqual({ odds: undefined, progress: [] });
 });
 
-test('a seat is told what it may know, and the match goes on as if nobody had thought', async () => {
+test('a seat gets what it may know, and the match goes on as if nobody had thought', async () => {
   const running = await started();
   await running.look({ viewer: 'asked' });
   const { ask } = await running.pick(['shoot']);
@@ -104,7 +104,7 @@ test('who thinks of something else need not wait', async () => {
   expect(await running.oddsOn()).toEqual({});
 });
 
-test('of a decision it is told what could have come of it, as far as who looks may know', async () => {
+test('of a decision it is shown what could have come of it, as far as who looks may know', async () => {
   const running = await started();
   const oddsAt = async (decision: number) => {
     let reply = await running.oddsAt(decision);

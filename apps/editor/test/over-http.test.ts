@@ -30,7 +30,7 @@ test('a server that says nothing for half a minute is gone, whatever was asked o
   for (const one of await reported) expect(one).toMatchObject({ status: 'rejected', reason: { why: 'unreachable' } });
 });
 
-test('a file that cannot be read is one that is not written over; every other refusal is told with its reason', async () => {
+test('a file that cannot be read is one that is not written over; every other refusal is reported with its reason', async () => {
   const answer = (status: number, error: string) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ error }), { status }));
   const project = overHttp('http://localhost/');

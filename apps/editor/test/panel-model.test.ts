@@ -43,7 +43,7 @@ test('whatever is stored, nothing breaks', () => {
   );
 });
 
-test('what came to the front is told', () => {
+test('what came to the front is reported', () => {
   const now = JSON.parse(
     JSON.stringify(first).replace('"selectedId":"findings"', '"selectedId":"why"'),
   ) as typeof first;

@@ -15,7 +15,7 @@ const notAmong = (value: string, path?: string): DescribedClaim => ({
 });
 const telling = (against: Omit<DescribedAgainst, 'part'>, name = 'd4') => tellingClaims(against, name, texts);
 
-test('that a value is in no set that nobody has a word for is told by what can be answered instead', () => {
+test('that a value is in no set that nobody has a word for is explained by what can be answered instead', () => {
   expect(telling({ what: 'outside', claims: [notAmong('d4')] })).toEqual({ claims: [], isInstead: true });
   const named = notAmong('d4', 'function/near');
   expect(telling({ what: 'outside', claims: [named] })).toEqual({ claims: [named], isInstead: false });
@@ -25,12 +25,12 @@ test('that a value is in no set that nobody has a word for is told by what can b
   expect(telling({ what: 'guard', claims: [notAmong('d4')] }).claims).toHaveLength(1);
 });
 
-test('a value with parts is told by them whatever the sets are called', () => {
+test('a value with parts is described by them whatever the sets are called', () => {
   const claims = [notAmong('moves(ukr)', 'function/near'), notAmong('moves(ukr)')];
   expect(telling({ what: 'outside', claims }, 'moves(ukr)')).toEqual({ claims: [], isInstead: true });
 });
 
-test('that something hidden decides is left out where the rules say why, and told where nothing else is', () => {
+test('that something hidden decides is left out where the rules say why, and shown where nothing else is', () => {
   expect(telling({ what: 'guard', reason: 'play--not-listed', claims: [unknown] })).toEqual({
     claims: [],
     isInstead: false,

@@ -3,7 +3,7 @@ import { formatOf, MOST_BYTES, readPicture } from '../src/map-editor/read-pictur
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test('a picture is told by how it begins', () => {
+test('a picture is recognized by how it begins', () => {
   expect(formatOf(bytes('\x89PNG\r\n\x1a\n....'))).toBe('image/png');
   expect(formatOf(bytes('\xff\xd8\xff\xe0'))).toBe('image/jpeg');
   expect(formatOf(bytes('RIFF1234WEBP'))).toBe('image/webp');

@@ -46,19 +46,19 @@ test('what belongs to a role is counted, as far as whoever looks may know', () =
   ]);
 });
 
-test('without a wish fields that have a word are told', () =>
+test('without a wish fields that have a word are shown', () =>
   expect(roleStandings(table, [])).toEqual([
     ['points 3', 'mood 1'],
     ['points 5', 'mood ?'],
   ]));
 
-test('of a field that is yes or no only a yes is told, by its word', () => {
+test('of a field that is yes or no only a yes is shown, by its word', () => {
   const passed = { ...table, read: (_: string, at: number) => at === 0 };
   expect(roleStandings(passed, ['Side.points'])[0]).toContain('points');
   expect(roleStandings(passed, ['Side.points'])[1]).toEqual([]);
 });
 
-test('scores are the first of what is told that is a number for every role', () => {
+test('scores are the first of what is shown that is a number for every role', () => {
   expect(roleScores(table, [])).toEqual({ word: 'points', values: [3, 5] });
   expect(roleScores(table, [{ count: 'Cart.side' }])).toEqual({ word: 'cart', values: [1, 0] });
   const silent = { ...table, texts: { ...table.texts, named: () => undefined } };

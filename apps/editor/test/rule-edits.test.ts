@@ -79,7 +79,7 @@ test('who has played on since compares with the rules by which they played', asy
   expect(store.get().changedMoves).toBeUndefined();
 });
 
-test('other eyes see other things, and what is dismissed is not told again', async () => {
+test('other eyes see other things, and what is dismissed is not shown again', async () => {
   const { asked, under, store, edits } = page();
   await under('a', { save: saveOf(1) });
   await under('b');

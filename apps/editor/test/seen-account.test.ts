@@ -23,7 +23,7 @@ const parts = [plain('Army.strength', 2, ['one']), die, plain('bonus', 1), plain
 const shown = (account: DescribedAccount | undefined) =>
   account?.parts.map(({ value, noun, dice }) => [value, noun && 'named', dice && 'die']);
 
-test('of a sum only what was seen has its name; the rest is one number, and no reason is told', () => {
+test('of a sum only what was seen has its name; the rest is one number, and no reason is shown', () => {
   const account = seenAccount(sum(parts, 9), seen);
   expect(shown(account)).toEqual([
     [2, 'named', undefined],
@@ -54,6 +54,6 @@ test('dice that the log does not show, and fields that the viewer does not see, 
   expect(shown(seenAccount(sum(parts, 9), blind))).toEqual([[9, undefined, undefined]]);
 });
 
-test('what is no sum of numbers is told as it is in the log', () => {
+test('what is no sum of numbers is shown as it is in the log', () => {
   expect(seenAccount(plain('hits', 3), seen)).toBeUndefined();
 });

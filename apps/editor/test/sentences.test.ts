@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../src/play/sentences.ts';
 
-test('what is told in a row is ended once, whether it brings its full stop or not', () => {
+test('a sentence in a row ends once, whether it brings its full stop or not', () => {
   expect(sentences([])).toBe('');
   expect(sentences(['Red moves to A'])).toBe('Red moves to A');
   expect(sentences(['Red fights with 3.', 'Blue falls.'])).toBe('Red fights with 3. Blue falls.');

@@ -63,7 +63,7 @@ test('what is no match is refused, and a name that is none', async () => {
   expect(await sessions.keep('../…')).toBe('badName');
 });
 
-test('why the list of files makes no new one is told; one that is there is written over all the same', async () => {
+test('why the list of files makes no new one is shown; one that is there is written over all the same', async () => {
   const { sessions, store, put } = page('taken');
   expect(await sessions.keep('b-1')).toBe('taken');
   expect(sessionNames(store.get())).toEqual([]);

@@ -150,7 +150,7 @@ test.each([
   ['tsconfig.build.json', 'tool'],
   ['run.sh', 'name'],
   ['con.sand', 'path'],
-])('%s is taken neither from a folder nor from an archive nor alone, and told', (name, code) => {
+])('%s is taken neither from a folder nor from an archive nor alone, and reported', (name, code) => {
   const folder = [
     { name: 'g/rules.sand', bytes: bytes(HEAD) },
     { name: `g/${name}`, bytes: bytes('{}') },

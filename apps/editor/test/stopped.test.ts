@@ -205,7 +205,7 @@ test('in another worker a match keeps its place, though not all of it fits the r
   expect([store.get().view?.decisions, store.get().lost]).toEqual([4, undefined]);
 });
 
-test('another build is told from the one before, though the match stands as it did; another worker is not', async () => {
+test('another build is distinguished from the one before, though the match stands as it did; another worker is not', async () => {
   const { store, play } = page(hangsIn('viewAt'));
   await play.build(javascriptOf(LONGER));
   await play.start('two', 1, {});

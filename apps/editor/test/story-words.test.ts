@@ -105,7 +105,7 @@ test('the rules that are played are right', () => {
   expect(findings.map(({ code, fields }) => [code, fields])).toEqual([]);
 });
 
-test('a number in the log is told as the sum that it is', () => {
+test('a number in the log is explained as the sum that it is', () => {
   const faces = match
     .view()
     .log.flatMap(({ path, args, decision }) => (decision === 1 && args.faces ? [[path, args.faces]] : []));
@@ -181,7 +181,7 @@ test('a number in the log is told as the sum that it is', () => {
   `);
 });
 
-test('of dice that are counted those that count are told', () => {
+test('of dice that are counted those that count are listed', () => {
   expect(described('en', 1, 'volley/volley').sums).toMatchInlineSnapshot(`
     [
       "Hits: the smaller of 4 , 5 [5] [4] [6] [4] [5] shots, at least 4 each = 4",
@@ -197,7 +197,7 @@ test('a die stays a die through a pattern of a condition', () => {
   `);
 });
 
-test('a line is told with what had to be so', () => {
+test('a line is explained with what had to be so', () => {
   expect(described('de', 1, 'fight/hit')).toMatchInlineSnapshot(`
     {
       "after": [],
@@ -222,7 +222,7 @@ test('a line is told with what had to be so', () => {
   `);
 });
 
-test('what is told leads to the chapters that explain its rules, those of the language first', () => {
+test('an explanation leads to the chapters that explain its rules, those of the language first', () => {
   const chapter = (id: string, lang: string, ...parts: readonly string[]) => {
     const span = { file: '', start: 0, end: 0 };
     return { id, lang, title: id, sections: [], named: span, explains: parts.map((part) => ({ part, span })) };
@@ -239,7 +239,7 @@ test('what is told leads to the chapters that explain its rules, those of the la
   expect(ids(['procedure/other'], 'de')).toEqual([]);
 });
 
-test('a chapter that a catalogue translates is told by its title there, and stands where its source does', () => {
+test('a chapter that a catalogue translates is named by its title there, and stands where its source does', () => {
   const text = '# Kampf {#kampf §6}\n\nexplains: procedure/fight\n\nEs wird gewürfelt.\n';
   const head = 'msgid ""\nmsgstr "Language: en\\nContent-Type: text/plain; charset=UTF-8\\n"\n';
   const files = [

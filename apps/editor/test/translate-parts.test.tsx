@@ -70,7 +70,7 @@ const fill = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   });
 
-test('filters are set apart, and an expression that is broken is told beside its field', async () => {
+test('filters are set apart, and an expression that is broken is reported beside its field', async () => {
   let look: Look = ALL_TEXTS;
   const Filter = () => {
     const [now, set] = useState(look);

@@ -123,7 +123,7 @@ play { ask(red) }
     expect(model && translationPreview(model, { ...preview, files: after }).absent).toBe(0);
   });
 
-  test('that name an unknown value are told and not taken', () => {
+  test('that name an unknown value are reported and not taken', () => {
     const po = merged(files).files[0]?.text ?? '';
     const strange = po.replace('msgid "Noch eine?"\nmsgstr ""', 'msgid "Noch eine?"\nmsgstr "{ $nobody }?"');
     const { files: made, problems } = merged([...files, { path: file, text: strange }]);

@@ -135,7 +135,7 @@ test('rules that say the same in another text leave what is shown as it is, down
   expect(now.info).toBe(info);
   expect(now.view).toBe(view);
   expect(now.promptId).toBe(promptId);
-  // Only where it stands in the text is told again.
+  // Only where it stands in the text is sent again.
   const [first, moved] = [rulePlaces, now.rulePlaces].map((one) => one?.choices[0]?.place.start ?? 0);
   expect((moved ?? 0) - (first ?? 0)).toBe('// Said first.\n'.length);
   await edit(rulesFor(8));

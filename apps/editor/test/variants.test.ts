@@ -30,7 +30,7 @@ play { repeat 8 times { for s in Side { let bid = choose one of n in 0..9 by s w
   { path: 'variants/alone.json', text: '{"format": 1, "variant": "alone", "of": "bids", "range": "^1.0"}' },
 ];
 
-test('variants are found by their files, and told with what these say', () => {
+test('variants are found by their files, and listed with what these say', () => {
   expect(houseRules(files)).toEqual([
     { name: 'alone', file: 'variants/alone.json', about: '' },
     { name: 'low', file: 'variants/low.sand', about: 'House rule: bids are low, and stay low.' },

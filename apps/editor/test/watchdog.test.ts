@@ -4,7 +4,7 @@ import { Cancelled, watchdog } from '../src/workers/watchdog.ts';
 
 const PATIENCE = { slow: 100, most: 1000 };
 
-/** A worker that answers when it is told to, and how often one was started and stopped. */
+/** A worker that answers when it should, and how often one was started and stopped. */
 const workshop = () => {
   const counts = { started: 0, stopped: 0 };
   let answers: { readonly answer: (text: string) => void; readonly fail: (error: Error) => void }[] = [];

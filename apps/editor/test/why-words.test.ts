@@ -94,7 +94,7 @@ test('the rules that are asked about are right', () => {
   expect(findings.map(({ code, fields }) => [code, fields])).toEqual([]);
 });
 
-test('a condition is told by what it wants and what there is, in words of the game', async () => {
+test('a condition is described by what it wants and what there is, in words of the game', async () => {
   await fetchWords('fr');
   const all = (picked: readonly string[], name: string) =>
     ['en', 'de', 'fr'].map((lang) => described(lang, picked, name));
@@ -115,12 +115,12 @@ test('a condition is told by what it wants and what there is, in words of the ga
   ]);
 });
 
-test('a bare truth value is told by what led to it', () => {
+test('a bare truth value is explained by what led to it', () => {
   expect(described('en', [], 'leave')).toEqual(['Sky: Rain.']);
   expect(described('de', [], 'leave')).toEqual(['Himmel: Regen.']);
 });
 
-test('of several conditions each that would do is told, of one that was not to hold that it does', () => {
+test('of several conditions each that would do is listed, of one that must not hold that it does', () => {
   expect(described('en', ['reach'], 'crown')).toEqual([
     'At least one of these is required:',
     '  Crown isn’t Anchor.',
@@ -133,11 +133,11 @@ test('of several conditions each that would do is told, of one that was not to h
   expect(described('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
 });
 
-test('of sets that are put together only those that have values of the kind are told', () => {
+test('of sets that are put together only those that have values of the kind are listed', () => {
   expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Walk · Bear isn’t one of: Inn (Walk · Anchor).']);
 });
 
-test('what only one rule has a name for is told by its value', () => {
+test('what only one rule has a name for is shown by its value', () => {
   expect(described('en', [], 'save')).toEqual(['Coins of Red: 1, but must be 4.']);
   expect(described('en', ['rob'], 'blue')).toEqual(['Coins of Blue: 1, but must be 2.']);
 });

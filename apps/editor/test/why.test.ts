@@ -67,7 +67,7 @@ test('the worker says why not, in the words of the rules and with their places',
   expect(refused.against.map((one) => [one.what, one.part?.parts[0]?.of])).toEqual([['outside', 'h = b1']]);
 });
 
-test('whoever is asked is told what they see; whoever looks from another seat is not', async () => {
+test('whoever is asked gets what they see; whoever looks from another seat does not', async () => {
   const text = RULES.replace('state open: bool', 'seen by side { state open: bool').replace(
     '= false\n}',
     '= false }\n}',
@@ -83,7 +83,7 @@ test('whoever is asked is told what they see; whoever looks from another seat is
   expect(asked('others')).not.toEqual(asked());
 });
 
-test('what a decision did is told by steps, and the board follows them up to the match as it is', async () => {
+test('what a decision did is listed by steps, and the board follows them up to the match as it is', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
   const recordOf = (step: number) => replyAs(service.inside(at(match), step), 'record').record;
@@ -155,7 +155,7 @@ play {
   expect(stepAt(steps, { file: 'rules.sand', start: 0, end: 5, nth: 0 })).toBeUndefined();
 });
 
-test('what became of a rule is told for any decision', async () => {
+test('what became of a rule is known for any decision', async () => {
   const service = whyService();
   const match = await played('r1', 'r2');
   const rule = (text: string, step: number) => service.rule(at(match), step, 'rules.sand', RULES.indexOf(text) + 1);

@@ -27,7 +27,10 @@ export interface ZipRead {
 /** No archive of texts is packed as tightly as this; below this size it does no harm either. */
 const HARMLESS = 100_000;
 
-/** Reads an archive that anybody may have made: nothing throws, all that is wrong is told, what is sound is given. */
+/**
+ * Reads an archive that anybody may have made: nothing throws, all that is wrong is reported, what is sound is
+ * returned.
+ */
 export const readZip = (bytes: Uint8Array, limits: Limits): ZipRead => {
   const { entries, problems: whole } = entriesOf(bytes);
   const problems: Problem[] = [...whole];

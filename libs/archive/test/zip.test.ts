@@ -37,7 +37,7 @@ test('any files come back from their archive, which is the same in whatever orde
   );
 });
 
-test('whatever is damaged is told, or harms no file', () => {
+test('whatever is damaged is reported, or harms no file', () => {
   const files = ['a', 'b', 'c'].map((one) => ({ path: `game/${one}.sand`, text: `// ${one}\n`.repeat(30) }));
   const whole = zipOf(files);
   const damage = fc.array(fc.record({ at: fc.nat(whole.length - 1), to: fc.nat(255) }), { minLength: 1, maxLength: 4 });
@@ -69,7 +69,7 @@ test('any bytes are read without a complaint of the machine', () => {
 const zip = (files: Zippable): Uint8Array => zipSync(files, { mtime: '1990-01-01T00:00:00' });
 const TEXT = strToU8('// rules');
 
-test('archives of others are read, and what is added to ours is told', () => {
+test('archives of others are read, and what is added to ours is reported', () => {
   expect(codes(zip({ 'game/a.sand': TEXT }))).toEqual([]);
   expect(readZip(zip({ 'game/': {}, 'game/a.sand': [TEXT, { level: 0 }] }), LIMITS).files).toEqual([
     { path: 'game/a.sand', text: '// rules' },
@@ -124,7 +124,7 @@ const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Arra
 /** Where the list of files begins. */
 const listAt = (view: DataView): number => view.getUint32(view.byteLength - 6, true);
 
-test('encrypted files and unknown ways of packing are told', () => {
+test('encrypted files and unknown ways of packing are reported', () => {
   const bytes = zip({ 'a.sand': TEXT });
   expect(codes(changed(bytes, (v) => v.setUint16(listAt(v) + 8, 1, true)))).toEqual(['encrypted a.sand']);
   expect(codes(changed(bytes, (v) => v.setUint16(listAt(v) + 10, 12, true)))).toEqual(['method a.sand']);
@@ -159,7 +159,7 @@ test('of an archive that was cut the files before the cut are given', () => {
   expect(codes(new Uint8Array(0))).toEqual(['no-zip']);
 });
 
-test('what differs from the list of the archive is told but given', () => {
+test('what differs from the list of the archive is reported but given', () => {
   const sums = (text: string) => createHash('sha256').update(text).digest('hex');
   const manifest = (files: readonly { path: string; sha256: string }[], format = 1) =>
     strToU8(JSON.stringify({ format, files }));

@@ -12,8 +12,8 @@ const widthOf = (letter: string): number =>
   WIDTHS[letter === ' ' ? 'space' : /\d/u.test(letter) ? 'digit' : /\p{Lu}/u.test(letter) ? 'capital' : 'other'];
 
 /**
- * The font of the band in hundredths of the counter, whose `px` is a pixel of such a hundredth. Undefined where the band has
- * no room for it at a size that can be read: what it says is told when the counter is enlarged.
+ * The font of the band in hundredths of the counter, whose `px` is a pixel of such a hundredth. Undefined where the
+ * band has no room for it at a size that can be read: what it says is shown when the counter is enlarged.
  */
 export function bandFont(band: string, px: number): number | undefined {
   const wide = [...band].reduce((sum, letter) => sum + widthOf(letter), 0);

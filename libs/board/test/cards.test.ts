@@ -23,7 +23,7 @@ describe('a table of cards', () => {
     pile('front(red, right)'),
     pile('hand(red)', ['c2']),
   ];
-  it('has rows of piles under the heads of columns, and hands, and the rest is told', () => {
+  it('has rows of piles under the heads of columns, and hands, and the rest is listed', () => {
     const plan = tablePlan({ rows: [['front', 'red'], []], hands: ['hand'] }, ['left', 'right'], piles);
     expect(plan.rows.map(({ cells }) => cells?.map((cell) => cell.map(({ name }) => name)))).toEqual([
       [['front(red, left)'], ['front(red, right)']],

@@ -73,7 +73,7 @@ describe('shapes of a drawing', () => {
   });
 });
 
-describe('what cannot be read is told, and the rest is taken', () => {
+describe('what cannot be read is reported, and the rest is taken', () => {
   test.each([
     ['', ['empty']],
     ['a,b\n1,2', ['unknown-format']],

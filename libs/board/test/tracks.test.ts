@@ -113,7 +113,7 @@ test('a role stands at a field of its own, or at how many members name it', () =
   ]);
 });
 
-test('what may not be known is told as a span', () => {
+test('what may not be known is shown as a span', () => {
   const fields = { ...view.fields, 'Army.side': ['red', '?', 'blue', 'blue'] };
   const seen = { ...facts, read: reader(info, { fields }) };
   expect(scorePlan(seen, { of: { count: 'Army.side' } }).map(({ text }) => text)).toEqual(['1–2', '2–3']);

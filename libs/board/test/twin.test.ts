@@ -43,7 +43,7 @@ const places = twinOf({
   heat: { title: '', places: new Map([['Town.bree', { times: 0, text: 'never entered' }]]) },
 });
 
-test('a place is told with its owner, what stands there, and where one gets from there', () => {
+test('a place is described with its owner, what stands there, and where one gets from there', () => {
   expect(
     places.map(({ name, owner, units, near, heat }) => [
       name,

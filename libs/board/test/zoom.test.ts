@@ -15,7 +15,7 @@ const behavior = zoomBehavior(pane, (zoom, byPointer) => moves.push({ zoom, byPo
 beforeEach(() => {
   moves = [];
   svg = document.createElementNS(SVG, 'svg') as SVGSVGElement;
-  // Points are told without a matrix, which happy-dom lacks: a pixel is a unit of the sheet.
+  // Points are computed without a matrix, which happy-dom lacks: a pixel is a unit of the sheet.
   Object.assign(svg, { createSVGPoint: undefined, clientLeft: 0, clientTop: 0 });
   const handles = document.createElementNS(SVG, 'g');
   handles.setAttribute('class', 'map-handles');

@@ -41,7 +41,10 @@ export const findingsOf = ({ draft, declared, together }: Basis, files: readonly
     draft.decls.all,
   );
 
-/** A file that could not be read may hold the line that says which ruleset it is: then that is the one mistake to tell of. */
+/**
+ * A file that could not be read may hold the line that says which ruleset it is: then that is the one mistake to tell
+ * of.
+ */
 const readable = (files: readonly SourceFile[], declared: readonly Diagnostic[]): readonly Diagnostic[] =>
   files.every((file) => file.findings.length === 0)
     ? declared
@@ -77,11 +80,11 @@ const isLookedFrom = ({ draft, bodies }: Basis, decl: Decl): boolean =>
     parts.some(({ choice }) => draft.world.choices[choice]?.path.startsWith(`${nameOf(decl)}/`)),
   );
 
-/** A circle of functions is told of where it is first come upon, so everything has to be checked. */
+/** A circle of functions is reported where it is first come upon, so everything has to be checked. */
 const inCircles = ({ found }: World): boolean =>
   [...found.values()].some((list) => list.some(({ code }) => code === 'call/circle'));
 
-/** A declaration that is read again has other places, so what was found in its head cannot be told any more. */
+/** A declaration that is read again has other places, so what was found in its head can't be reported any more. */
 function stayedInside({ declared }: Basis, decls: readonly Decl[], [before, after]: Edit): boolean {
   if (!sameOutside(before, after) || declared.some((one) => speaksOf(one, before))) return false;
   return after.node !== 'setting' || isLone(after, decls);
@@ -103,7 +106,9 @@ function editsBetween(before: readonly Decl[], after: readonly Decl[]): readonly
   });
 }
 
-/** What was replaced has its questions under the same paths as its replacement, so both are checked again with either. */
+/**
+ * What was replaced has its questions under the same paths as its replacement, so both are checked again with either.
+ */
 function originalsOf(edits: readonly Edit[], decls: readonly Decl[]): readonly Edit[] {
   const edited = new Set(edits.map(([, after]) => after));
   const names = new Set([...edited].flatMap((decl) => (decl.node === 'procedure' ? [nameOf(decl)] : [])));
@@ -153,7 +158,10 @@ function replaced(basis: Basis, decls: readonly Decl[], edits: readonly Edit[]):
   return { ...basis, draft: own, bodies: next };
 }
 
-/** Numbers that are in use stay; what is checked again gets new ones behind them, and its old questions lose their names. */
+/**
+ * Numbers that are in use stay; what is checked again gets new ones behind them, and its old questions lose their
+ * names.
+ */
 export const branch = (world: World, names: ReadonlySet<string>, gone: readonly Span[]): World => ({
   ...world,
   uses: world.uses && usesWithout(world.uses, gone),

@@ -17,7 +17,9 @@ export function withoutCascades(
   return [...(wrong.length < 2 ? wrong : mistakes(files, wrong, decls)), ...noted];
 }
 
-/** A note says how something is done; nothing follows from it. With a mistake beside it, it may be done in another way. */
+/**
+ * A note says how something is done; nothing follows from it. With a mistake beside it, it may be done in another way.
+ */
 const isNote = ({ severity }: Diagnostic): boolean => severity === 'note';
 
 const declAround = (decls: readonly Decl[], span: Span): Span | undefined =>
@@ -41,7 +43,7 @@ function mistakes(
   return folded(reported, causes);
 }
 
-/** Why something is not told by itself: what is to be fixed for it to go. */
+/** Why something isn't reported by itself: what is to be fixed for it to go. */
 type Causes = Map<Diagnostic, Diagnostic>;
 
 /** Leaves out what has a reason to be; `causeOf` says which finding the reason is. */
@@ -77,7 +79,10 @@ function firstAtPlace(findings: readonly Diagnostic[], causes: Causes): readonly
   });
 }
 
-/** A row, an expectation, an example and a line of a policy each say one thing; a mistake in it makes the rest look wrong as well. */
+/**
+ * A row, an expectation, an example and a line of a policy each say one thing; a mistake in it makes the rest look
+ * wrong as well.
+ */
 function firstInUnits(findings: readonly Diagnostic[], decls: readonly Decl[], causes: Causes): readonly Diagnostic[] {
   const units = Map.groupBy(decls.flatMap(unitsOf), ({ file }) => file);
   const seen = new Map<unknown, Diagnostic>();

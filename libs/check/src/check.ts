@@ -35,7 +35,10 @@ export interface CheckOptions {
   readonly uses?: boolean;
   /** Rows that are known already, in the place of those that stand in the tables. */
   readonly rows?: GivenRows;
-  /** The files as they were read, if variants have been applied on top of them: what could not be read is told from their text. */
+  /**
+   * The files as they were read, if variants have been applied on top of them: what could not be read is known from
+   * their text.
+   */
   readonly read?: readonly SourceFile[];
 }
 

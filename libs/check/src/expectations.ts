@@ -2,7 +2,9 @@ import { type Diagnostic, finding, type Label } from '@sandtable/diagnostics';
 import { type Case, counterexample, evaluateConstant, type Memory, makeMemory } from '@sandtable/eval';
 import type { Expectation, Expr, Member, Model } from '@sandtable/model';
 
-/** Expectations that are not true of the state a match begins with. One that names a ruling is a known contradiction. */
+/**
+ * Expectations that are not true of the state a match begins with. One that names a ruling is a known contradiction.
+ */
 export function failedExpectations(model: Model): readonly Diagnostic[] {
   const memory = makeMemory();
   const holds = ({ test, locals }: Expectation): boolean => isTrue(model, test, locals, memory);
@@ -34,7 +36,7 @@ function failure(model: Model, { test: whole, name, locals }: Expectation): Diag
     { labels },
   );
 
-  /** Numbers help to see what is wrong; other values are told by the text itself. */
+  /** Numbers help to see what is wrong; other values can be seen in the text itself. */
   function count(side: Expr): number | undefined {
     const result = side.type.t === 'int' ? evaluateConstant(model, side, locals) : undefined;
     return result && 'value' in result && typeof result.value === 'number' ? result.value : undefined;

@@ -93,7 +93,7 @@ function steadied(before: SourceFile | undefined, after: SourceFile): SourceFile
   return { ...after, decls };
 }
 
-/** What could not be read is told as it was laid; files that nobody asked for are only there for their places. */
+/** What could not be read is reported as it was laid; files that nobody asked for are only there for their places. */
 function inUse(variants: Editing['files'], over: Laid): Editing['files'] {
   const laid = new Map(over.files.map((source) => [source.path, source]));
   return new Map(

@@ -49,7 +49,7 @@ function overEach(
   });
 }
 
-/** What is wrong with the whole, told where it is said: in the last patch that does, else in the layout below. */
+/** What is wrong with the whole, reported where it is said: in the last patch that does, else in the layout below. */
 export function inItsFile(one: Diagnostic, whole: InputFile, files: readonly (InputFile | undefined)[]): Diagnostic {
   const root = readJson(whole.path, whole.text).node;
   if (one.span.file !== whole.path || root === undefined) return one;
@@ -89,7 +89,7 @@ const isGone = (node: JsonNode, offset: number): boolean =>
 const at = (node: JsonNode | undefined, key: string): JsonNode | undefined =>
   node?.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
 
-/** Mistakes of the whole that were none before, told where the patch says it. */
+/** Mistakes of the whole that were none before, reported where the patch says it. */
 function shapesIn(
   patch: InputFile,
   node: JsonNode,
@@ -123,8 +123,8 @@ function placeIn(node: JsonNode, [key, ...more]: readonly string[]): JsonNode['s
 }
 
 /**
- * Members without a place, of a kind whose others the layout places. Where it places one that there is not, that is reported
- * instead: most likely its name is misspelled.
+ * Members without a place, of a kind whose others the layout places. Where it places one that there is not, that is
+ * reported instead: most likely its name is misspelled.
  */
 export function layoutUnplaced(layout: InputFile | undefined, model: Model): readonly Diagnostic[] {
   const places = layout && at(readJson(layout.path, layout.text).node, 'places');

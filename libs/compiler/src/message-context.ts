@@ -5,7 +5,7 @@ import type { InputFile } from './input.ts';
 import { messagesAsked } from './texts.ts';
 
 /**
- * What translators are told of a message, by its id, a line each: who is asked it and where, and the values that it may
+ * What translators see about a message, by its id, a line each: who is asked it and where, and the values that it may
  * use. `asked of attacker (Side) · procedure/battle`.
  */
 export function messageContext(files: readonly InputFile[], model: Model): (id: string) => readonly string[] {

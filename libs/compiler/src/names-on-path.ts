@@ -10,7 +10,7 @@ interface Stand {
 }
 type Step = readonly [Target | undefined, Stand];
 
-/** What the names on a path of a text mean, by their places in it; the path goes on from `under`, which is not told. */
+/** What the names on a path of a text mean, by their places in it; the path goes on from `under`, which is left out. */
 export function namesOnPath(
   world: World,
   path: string,

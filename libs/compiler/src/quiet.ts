@@ -7,8 +7,8 @@ type Quiet = Extract<Decl, { readonly node: 'ruleset' }>['quiet'][number];
 type Rules = readonly { readonly decls: readonly Decl[] }[];
 
 /**
- * All findings, without those that the ruleset does not want to be told, each with a reason. Errors stay. Where there
- * are none, a silence with nothing to silence is told of.
+ * All findings, without those that the ruleset doesn't want reported, each with a reason. Errors stay. Where there
+ * are none, a silence with nothing to silence is reported.
  */
 export const quieted = (findings: readonly Diagnostic[], files: Rules): readonly Diagnostic[] =>
   applied(findings, silencesIn(files), true);
@@ -39,7 +39,7 @@ function applied(findings: readonly Diagnostic[], silences: readonly Quiet[], wh
   return [...marked, ...silences.flatMap((one) => wrongWith(one, findings, whole && isSound))];
 }
 
-/** An error is told with the silence that was meant for it. */
+/** An error is reported with the silence that was meant for it. */
 const withKept = (one: Diagnostic, silence: Quiet | undefined): Diagnostic =>
   silence === undefined
     ? one

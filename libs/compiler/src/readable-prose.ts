@@ -18,8 +18,8 @@ const UNREADABLE = '\uFFFD';
 const NUL = '\0';
 
 /**
- * The files that can be used as texts, with what is wrong with the others: nothing is said of what stands in a file that
- * is empty, or that is no text in UTF-8 at all. Where single signs cannot be read the rest is used.
+ * The files that can be used as texts, with what is wrong with the others: nothing is said of what stands in a file
+ * that is empty, or that is no text in UTF-8 at all. Where single signs cannot be read the rest is used.
  */
 export function readableProse(files: readonly InputFile[]): {
   readonly files: readonly InputFile[];
@@ -46,7 +46,7 @@ function problemOf({ path: file, text }: InputFile): readonly Problem[] {
     const span = { file, start: at, end: at + 1 };
     return [{ finding: finding('l10n/encoding', span, { what: 'signs' }), usable: true }];
   }
-  // What was reviewed is told of with the texts that wait for it.
+  // What was reviewed is reported with the texts that wait for it.
   if (text.replace(/^\ufeff/, '').trim() !== '' || isReviews(file)) return [];
   return [{ finding: finding('text/empty', start, { file }, { severity: 'warning' }), usable: false }];
 }

@@ -19,7 +19,7 @@ interface Explained {
   readonly at: Fragment['explains'][number]['span'];
 }
 
-/** Texts whose rules have changed since someone looked at them. Rules under variants are told of by their own text. */
+/** Texts whose rules have changed since someone looked at them. Rules under variants are reported by their own text. */
 export function reviewFindings(
   files: readonly InputFile[],
   compiled: Pick<Compiled, 'model' | 'files' | 'variants'>,
@@ -72,8 +72,8 @@ export function reviewed(files: readonly InputFile[], compiled: Compiled, fragme
 }
 
 /**
- * What has to be written for these files where something was only called otherwise in them: rules say the same as before,
- * so that texts that fitted still fit, and those that wait go on waiting.
+ * What has to be written for these files where something was only called otherwise in them: rules say the same as
+ * before, so that texts that fitted still fit, and those that wait go on waiting.
  */
 export function reviewsRenamed(before: readonly InputFile[], after: readonly InputFile[]): readonly TextEdit[] {
   const kept = before.find(({ path }) => path === REVIEWED);

@@ -9,7 +9,7 @@ const of = (path: string) => (one: Diagnostic) => one.span.file === path;
 const rows = (count: number, cell: (i: number) => string) =>
   `id,income\n${Array.from({ length: count }, (_, i) => `c${i},${cell(i)}\n`).join('')}`;
 
-test('of thousands of findings in one file the first are told, and how many more there are', () => {
+test('of thousands of findings in one file the first are reported, and how many more there are', () => {
   const lines = Array.from({ length: 3000 }, (_, i) => `function f${i}(): int = unknown${i}\n`);
   const files = [
     { path: 'rules.sand', text: head },
@@ -36,7 +36,7 @@ test('a table with twenty thousand wrong cells is answered before anybody wonder
   expect(process.threadCpuUsage(began).user / 1000).toBeLessThan(10_000);
 });
 
-test('of a table that is too big only that is told, whatever needs its rows', () => {
+test('of a table that is too big only that is reported, whatever needs its rows', () => {
   const rules = `${head}table City from "cities.csv"
 function first(): City = c1
 state at: City = c2

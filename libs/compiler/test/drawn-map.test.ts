@@ -131,7 +131,7 @@ describe('mistakes in a drawn map', () => {
     ['a number that stands twice', replaced(2, 'f', '1'), [['drawing/once', 21, 1, '1']]],
     ['a line of the legend that is missing', MAP.replace(/ {2}t .*\n/, ''), [['drawing/sign', 18, 6, 't']]],
     ['a word that is no value', MAP.replace('ground: forest', 'ground: forrest'), [['name/unknown', 8, 25, 'forrest']]],
-  ])('%s is told with its line and column', (_, map, wanted) => {
+  ])('%s is reported with its line and column', (_, map, wanted) => {
     expect(codes(map).filter(([code]) => code !== 'expect/failed')).toEqual(wanted);
   });
 });

@@ -14,7 +14,7 @@ expect count(Side) == ${count} as sides
 
 const compiled = (count: number) => compile([{ path: 'rules.sand', text: rules(count) }]);
 
-test('rules whose data are not what was expected are told so, and can be played', () => {
+test('rules whose data are not what was expected are reported, and can be played', () => {
   const { findings, javascript } = compiled(3);
   expect(findings.map(({ code, severity }) => [code, severity])).toEqual([['expect/failed', 'error']]);
   expect(javascript).toBeDefined();

@@ -29,14 +29,14 @@ test('a failure in one part is reported, and the other parts are looked at all t
   expect(codesOf('layout.json')).toContainEqual(['internal/crash', 'rules.sand']);
 });
 
-test('a failure is told with its message and its place in the code', () => {
+test('a failure is reported with its message and its place in the code', () => {
   const [found] = guarded('a.sand', () => {
     throw new RangeError('too far');
   });
   expect(found?.fields.message).toMatch(/^too far at .*guard\.test/);
 });
 
-test('of thousands of findings in one text the first are told, and how many more there are', () => {
+test('of thousands of findings in one text the first are reported, and how many more there are', () => {
   const said = { path: 'l10n/messages.en.ftl', text: 'City_lyra_name = Lyra\n'.repeat(7500) };
   const found = nonRuleFindings([rules, said], compile([rules]), () => []);
   expect(found).toHaveLength(201);

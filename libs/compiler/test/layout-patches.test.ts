@@ -92,10 +92,10 @@ describe('the layout of a variant', () => {
     expect(Object.keys(layout.places)).toEqual(['City.lyra', 'City.bree', 'City.ford', 'City.hill']);
   });
 
-  test('without a place it is told where the member is added', () =>
+  test('without a place it is reported where the member is added', () =>
     expect(read(ford).found).toEqual(['layout/no-place variants/ford.sand']));
 
-  test('a member of the ruleset without a place is told where its row is, and where its place is to be written', () => {
+  test('a member of the ruleset without a place is reported where its row is, and where its place is to be written', () => {
     const places = { 'City.lyra': base.places['City.lyra'] };
     const files = [
       { path: 'rules.sand', text: RULES },
@@ -109,7 +109,7 @@ describe('the layout of a variant', () => {
     expect(unplaced).toEqual([['City.bree', 'layout.json', 'rules.sand']]);
   });
 
-  test('mistakes are told in its own file', () => {
+  test('mistakes are reported in its own file', () => {
     const at = { places: { 'City.ford': { at: [3, 1] }, 'City.frod': { at: [7, 1] }, 'City.bred': null } };
     expect(read(ford, patch('ford', at)).found).toEqual([
       'layout/no-base variants/ford.layout.json',
@@ -122,7 +122,7 @@ describe('the layout of a variant', () => {
   });
 });
 
-test('an example that leaves out a variant that there is not is told', () => {
+test('an example that leaves out a variant that there is not is reported', () => {
   const rules = 'expect count(City) == 2 as cities without "fort"';
   expect(
     read({ path: 'more.sand', text: rules }, ford, patch('ford', { places: { 'City.ford': { at: [3, 1] } } })).found,

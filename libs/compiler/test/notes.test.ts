@@ -213,7 +213,7 @@ describe('rules that notes are about', () => {
     ]);
   });
 
-  it('are told of where they were changed, until that still holds', () => {
+  it('are reported where they were changed, until that still holds', () => {
     expect(described(BEGUN)).toEqual(['note/changed constant/limit']);
     const [thread] = readNotes(BEGUN).threads;
     const today = ruleNamed(filesOf(BEGUN), 'constant/limit').print ?? '';
@@ -221,7 +221,7 @@ describe('rules that notes are about', () => {
     expect(described(applyEdits(BEGUN, stillHolds(thread, today)))).toEqual([]);
   });
 
-  it('are not told of in settled threads, nor while variants lie over them', () => {
+  it('are not reported in settled threads, nor while variants lie over them', () => {
     expect(described('## function/lost\n\n- so?\n')).toEqual(['note/unknown function/lost']);
     expect(described('## function/lost\n\n- so?\n- [x] no\n')).toEqual([]);
     expect(described(`stray\n${BEGUN}`, ['more'])).toEqual(['note/line stray']);

@@ -17,12 +17,12 @@ const described = (quiet: string, more = '') => {
   return { all: quieted(all, compiled.files).map(({ code }) => code), soFar };
 };
 
-test('a finding with a reason to be silent is not told', () => {
+test('a finding with a reason to be silent is not reported', () => {
   expect(described('').all).toEqual(['text/unused']);
   expect(described('quiet { "text/unused" because "Later." }')).toEqual({ all: [], soFar: [] });
 });
 
-test('a silence that silences nothing is told of, once everything was looked at', () => {
+test('a silence that silences nothing is reported, once everything was looked at', () => {
   const quiet = 'quiet { "text/unused" because "Later." "code/unreachable" because "Later." }';
   expect(described(quiet)).toEqual({ all: ['quiet/unused'], soFar: [] });
   expect(described(quiet, 'state other: 0..9 = nothingAtAll\n').all).toEqual(['name/unknown']);

@@ -21,7 +21,7 @@ describe('a text whose rules have changed', () => {
   const findings = described(changed, REVIEWS);
   const fragments = (all: typeof findings) => all.map(({ fields }) => `${fields.fragment} ${fields.part}`);
 
-  it('is told for each rule it explains', () => {
+  it('is reported for each rule it explains', () => {
     expect(fragments(findings)).toEqual(['karten constant/limit', 'karten constant/other', 'ende constant/limit']);
     expect(described(RULES, REVIEWS)).toEqual([]);
   });

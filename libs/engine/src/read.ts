@@ -58,7 +58,10 @@ function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<st
   return Object.fromEntries(counts.filter(([, times]) => times > 0));
 }
 
-/** Of pools nothing is told of members that are not there: what they had when they were removed isn't part of the state. */
+/**
+ * Of pools nothing is returned for members that are not there: what they had when they were removed isn't part of the
+ * state.
+ */
 function fieldValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
   const values = storedValues(module, S, stored);
   const there = liveMembers(module, S, stored.path.slice(0, stored.path.indexOf('.')));

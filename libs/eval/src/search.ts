@@ -59,7 +59,7 @@ const plainly = (env: Env): Manner => ({
 export const explore = (env: Env, search: Search, how: Manner = plainly(env)): Costs =>
   new Map([...found(env, search, how)].map(([ordinal, { cost }]) => [ordinal, cost]));
 
-/** The way back is told from the end. */
+/** The way back is listed from the end. */
 export function searchPath(env: Env, call: Extract<Expr, { e: 'searchPath' }>): RunValue {
   const args = call.args.map((arg) => env.value(arg));
   const of = toOrdinal(call.of.type, env.value(call.of));

@@ -18,7 +18,7 @@ export interface Effects<Q, A> {
   readonly onlooker?: Onlooker | undefined;
 }
 
-/** Is told of every statement that runs, and changes nothing. What something is thrown out of has no end. */
+/** Called for every statement that runs, and changes nothing. What something is thrown out of has no end. */
 export interface Onlooker {
   begins(env: Env, stmt: Stmt): void;
   ends(env: Env, stmt: Stmt): void;

@@ -41,11 +41,13 @@ export function repairsFor(library: Library, about: About, lang: Language): read
   return missing === undefined ? [] : nearestFor(missing, alsoIn(library, about, missing.name));
 }
 
-/** Places that are told of with the finding, where the same name stands. */
+/** Further places of the finding, where the same name stands. */
 const alsoIn = (library: Library, { related = [] }: About, name: string): readonly Span[] =>
   related.map(({ at }) => at).filter(({ file, start, end }) => textOf(library, file).slice(start, end) === name);
 
-/** What can be declared for a name that means nothing yet, so that it means something of the sort that its place wants. */
+/**
+ * What can be declared for a name that means nothing yet, so that it means something of the sort that its place wants.
+ */
 function addMissing(library: Library, about: About, lang: Language): readonly Change[] {
   const missing = missingAt(library, about.file, wordStart(about), lang);
   if (missing === undefined || meaningAt(library, about.file, missing.start) !== undefined) return [];
@@ -53,5 +55,5 @@ function addMissing(library: Library, about: About, lang: Language): readonly Ch
   return [...declaredFor(missing), ...fieldsFor(missing), ...valuesFor(missing)];
 }
 
-/** Cells of JSON may be told of with their quotation marks. */
+/** Places of cells in JSON may include their quotation marks. */
 const wordStart = ({ start, end }: About): number => (end - start > 1 ? start + 1 : start);

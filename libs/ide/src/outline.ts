@@ -6,7 +6,7 @@ import type { Span } from '@sandtable/text';
 /** A line of the outline of a file. */
 export interface OutlineLine {
   readonly name: string;
-  /** `table`, `play` and the like are told by their own words. */
+  /** `table`, `play` and the like are listed by their own words. */
   readonly sort: Sort | Decl['node'] | 'phase' | 'step' | 'question';
   readonly span: Span;
   /** Its name alone. */

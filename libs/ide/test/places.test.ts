@@ -390,7 +390,7 @@ table starts { red -> aria }
     const after = moved({ owner: 'starts', column: 'to' });
     expect(changed(files['rules.sand'], after['rules.sand'] ?? '')).toEqual(['table starts { red -> bree }']);
   });
-  it('is told by the places, and moved by none that are empty', () => {
+  it('follows from the places, and is moved by none that are empty', () => {
     expect(settledOn(settled, [{ owner: 'Cart', column: 'at' }])).toEqual(['aria']);
     expect(settledOn(settled, [{ owner: 'Cart', column: 'none' }])).toEqual([]);
     expect(settle(settled, [{ owner: 'Cart', column: 'at' }], 'bree', 'aria')).toEqual([]);

@@ -22,7 +22,7 @@ export function checkCatalogue(
 const START = (file: string): Span => ({ file, start: 0, end: 0 });
 const spanOf = (entry: Entry): Span => entry.targetSpans?.[0] ?? entry.span ?? START('');
 
-/** That a text is translated twice is told by itself. */
+/** That a text is translated twice is reported separately. */
 const distinct = (entries: readonly Entry[]): readonly Entry[] =>
   [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry] as const)).values()].toReversed();
 

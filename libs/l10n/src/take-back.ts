@@ -5,8 +5,8 @@ import type { Returned } from './returned.ts';
 import { brokenCodes, codeProblems } from './text-problems.ts';
 
 /**
- * A catalogue with what came back from translators. What it has no text for is told, and so is what has lost a value or
- * a link, which is not taken; the rest is.
+ * A catalogue with what came back from translators. What it has no text for is reported, and so is what has lost a
+ * value or a link, which is not taken; the rest is.
  */
 export function takeBack(
   catalogue: Catalogue,
@@ -23,7 +23,7 @@ export function takeBack(
   const entries = catalogue.entries.map((entry) => {
     const one = back.get(keyOf(entry));
     if (one === undefined || !isTaken(entry)) return entry;
-    // What stands there already is told by `check`.
+    // What stands there already is reported by `check`.
     if (one.target !== entry.targets[0]) {
       findings.push(...codeProblems(entry.source, one.target, one.span));
       if (brokenCodes(entry.source, one.target).length > 0) {
@@ -47,7 +47,9 @@ export function takeBack(
 /** One text comes back for each; an entry with plural forms would lose the others. */
 const isTaken = ({ obsolete, plural }: Entry): boolean => !obsolete && plural === undefined;
 
-/** Which text belongs to which entry. Those that have lost their fragment are known by their places, or by their words. */
+/**
+ * Which text belongs to which entry. Those that have lost their fragment are known by their places, or by their words.
+ */
 function assigned({ entries }: Catalogue, texts: readonly Returned[]) {
   const live = entries.filter(isTaken);
   const known = new Map(live.map((entry) => [keyOf(entry), entry]));

@@ -6,7 +6,7 @@ import { replaced } from './wording.ts';
 
 /**
  * Translations that say a term of their source in another way than the term base does, so that one thing has two names
- * in one language. Links are left out: what they mean is told by where they lead.
+ * in one language. Links are left out: where they lead says what they mean.
  */
 export function termFindings(
   entries: readonly Entry[],

@@ -4,7 +4,10 @@ import { type Place, placesIn } from '@sandtable/messages';
 export const forTranslators = (source: string): string =>
   replaced(source, (place) => (place.sort === 'literal' ? place.words : undefined));
 
-/** What a text takes from the rules, or lets its words depend on, sorted: `{constant.most}`, `[cards](constant.most=other)`. */
+/**
+ * What a text takes from the rules, or lets its words depend on, sorted: `{constant.most}`,
+ * `[cards](constant.most=other)`.
+ */
 export const valuesIn = (text: string): readonly string[] =>
   placesIn(text)
     .flatMap((place) => (place.sort === 'value' && (place.words === undefined || place.key) ? [place.asked.path] : []))
@@ -19,10 +22,15 @@ export const targetsIn = (text: string): readonly string[] =>
     })
     .toSorted();
 
-/** Whose name a path prints: `Front.f1` of `{Front.f1.name}` or `{Front.f1}`; undefined where it prints something else. */
+/**
+ * Whose name a path prints: `Front.f1` of `{Front.f1.name}` or `{Front.f1}`; undefined where it prints something else.
+ */
 export const namedBy = (path: string): string | undefined => /^([A-Z]\w*\.\w+)(?:\.name)?$/.exec(path)?.[1];
 
-/** Members that a text names or takes a value from: `Front.f1` of `{Front.f1.name}`, `{Front.f1.width}` and `[there](Front.f1)`. */
+/**
+ * Members that a text names or takes a value from: `Front.f1` of `{Front.f1.name}`, `{Front.f1.width}` and
+ * `[there](Front.f1)`.
+ */
 export const membersIn = (text: string): readonly string[] => [
   ...new Set([...valuesIn(text), ...targetsIn(text)].flatMap((path) => /^[A-Z]\w*\.\w+/.exec(path)?.[0] ?? [])),
 ];
@@ -49,7 +57,7 @@ export const filled = (text: string, values: Readonly<Record<string, string>>): 
       return name === undefined || place.words === '' ? name : `${place.words} (${name})`;
     }
     if (place.sort !== 'value') return undefined;
-    // Words that depend on a value are told by its own name, `path=`.
+    // Words that depend on a value are given by its own name, `path=`.
     if (place.key) return values[`${place.asked.path}=${place.key.path}`] === '' ? '' : place.words;
     return place.words ?? values[place.asked.path];
   });

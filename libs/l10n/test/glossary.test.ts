@@ -29,7 +29,7 @@ test('a table of words goes out and comes in; what nobody touched keeps its byte
   });
 });
 
-test('a language begins with a table; what no rules know is told and left out', () => {
+test('a language begins with a table; what no rules know is reported and left out', () => {
   const begun = taken('id,de,it\nCity.lira,,Lira\nconcept/hand,,mano\n');
   expect(begun.findings.map(({ code, fields }) => [code, fields.near])).toEqual([['term/unknown', 'City.lyra']]);
   expect(begun).toMatchObject({ lang: 'it', added: 1 });
@@ -38,7 +38,7 @@ test('a language begins with a table; what no rules know is told and left out', 
   expect(taken('').findings).toHaveLength(1);
 });
 
-test('what stands beside a word is taken too, and told where there is no cell for it', () => {
+test('what stands beside a word is taken too, and reported where there is no cell for it', () => {
   const sent = sentOf('fr', FR);
   const back = taken(sent.replace('Lyre,f,', 'Lyre,m,Une ville'));
   expect(back).toMatchObject({ text: FR.replace('City.lyra,f', 'City.lyra,m'), changed: 1, added: 0 });
@@ -49,7 +49,7 @@ test('what stands beside a word is taken too, and told where there is no cell fo
   expect(taken('id,de,fr\nCity.lyra,,Lyr\uFFFD\n')).toMatchObject({ lang: '', findings: [{ code: 'l10n/encoding' }] });
 });
 
-test('new words that lose something are told, once for each column', () => {
+test('new words that lose something are reported, once for each column', () => {
   const bare = () => 'id,word\n';
   const back = taken('id,de,fr,gender,pl\nCity.lyra,,Lyre,f,\nconcept/hand,,main,f,mains\n', 'g.csv', bare);
   expect(back).toMatchObject({ text: 'id,word\nCity.lyra,Lyre\nconcept/hand,main\n', added: 2 });

@@ -61,7 +61,7 @@ describe('TMX', () => {
     ]);
   });
 
-  it('says who translated a text, and is told so by other tools', () => {
+  it('says who translated a text, and learns it from other tools', () => {
     const signed = catalogue({
       ...entry('a', 'Eine Karte liegt hier', 'Une carte est ici'),
       notes: ['mot court', 'Translator: Ada & Co'],

@@ -23,7 +23,7 @@ describe('what would be replaced', () => {
   ] as const)('%j (expression: %j) by %j', (text, isPattern, by, after) => {
     expect(replacements(rows, { text, isPattern }, by).map((one) => one.after)).toEqual(after);
   });
-  test('what would lose a value is told', () => {
+  test('what would lose a value is reported', () => {
     const broken = (text: string, by: string) =>
       replacements(rows, { text, isPattern: false }, by).map(({ isBroken }) => isBroken);
     expect(broken('{constant.most}', 'ten')).toEqual([true]);

@@ -72,7 +72,7 @@ test.each(readdirSync(folder))('%s refers to what there is', (name) => {
   expect(checkFtl([{ path: name, text }], undefined, [])).toEqual([]);
 });
 
-test('whatever is typed, findings lie in the file, and what the run-time reader leaves out is told', () => {
+test('whatever is typed, findings lie in the file, and what the run-time reader leaves out is reported', () => {
   const piece = fc.constantFrom(
     'fall = ',
     '{ $unit }',

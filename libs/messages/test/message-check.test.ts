@@ -30,7 +30,7 @@ test.each([
   expect(described(text)).toEqual(expected);
 });
 
-test('where nothing is told, every message is read; and one that is not is told', () => {
+test('where nothing is given, every message is read; and one that is not is reported', () => {
   const piece = fc.constantFrom(
     'a = b',
     'c = { $d }',

@@ -54,8 +54,9 @@ const AGREE = 12;
 const MOST_OUTCOMES = 2000;
 
 /**
- * What may come of an answer until someone is asked again. It is a function of what the seat may know: where something is
- * hidden, the true position is never looked at. Undefined where the seat is not asked, or others answer at the same time.
+ * What may come of an answer until someone is asked again. It is a function of what the seat may know: where something
+ * is hidden, the true position is never looked at. Undefined where the seat is not asked, or others answer at the same
+ * time.
  */
 export function* answerOdds(thought: Thought, limits: Limits = LIMITS): Generator<number, AnswerOdds | undefined> {
   const thinker = thinkerOf(thought);
@@ -206,7 +207,7 @@ interface Met {
   readonly position: Int32Array;
 }
 
-/** Lines of the rules, as codes; dice are not told. */
+/** Lines of the rules, as codes; dice are left out. */
 function logged({ events }: GameModule, S: Int32Array, met: Map<string, Met>): readonly string[] {
   const keys: string[] = [];
   events.read((log, args) => {

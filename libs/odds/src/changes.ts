@@ -31,7 +31,7 @@ export function changeSpreads(
   return [...known].flatMap(([key, { path, of }]) => {
     const from = was.get(key);
     const now = (outcome: Outcome) => after.get(outcome)?.get(key);
-    // Nothing is told of what is hidden.
+    // Nothing is shown of what is hidden.
     if (from === undefined || from.value === HIDDEN || outcomes.every((outcome) => stays(from, now(outcome))))
       return [];
     const valueIn = (outcome: Outcome): ShownValue => now(outcome)?.value ?? HIDDEN;
@@ -39,7 +39,7 @@ export function changeSpreads(
   });
 }
 
-/** Of who is gone that alone is told. */
+/** Of members that are gone only that is shown. */
 const stays = (from: Cell, now: Cell | undefined): boolean =>
   now === undefined ||
   JSON.stringify(now.value) === JSON.stringify(from.value) ||

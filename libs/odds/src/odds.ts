@@ -46,8 +46,8 @@ export function oddsOf(experiment: Experiment, scripted: ScriptedChance, limits:
 }
 
 /**
- * The same in small steps, so that someone who waits can be told how far it is, as a share, and may go away. Of several
- * that use one chance only the last may go on.
+ * The same in small steps, so that progress can be reported, as a share, and the work can be given up. Of several that
+ * use one chance only the last may go on.
  */
 export function* oddsSteps(experiment: Experiment, scripted: ScriptedChance, limits: Limits): Generator<number, Odds> {
   scripted.leaveOut(experiment.module.info);

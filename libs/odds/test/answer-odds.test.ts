@@ -153,7 +153,7 @@ describe('where everything is open', () => {
     expect(interval?.high).toBeGreaterThan((5 / 6) ** 9);
   });
 
-  test('who is not asked, or answers what cannot be, is told nothing', () => {
+  test('who is not asked, or answers what cannot be, gets nothing', () => {
     const { position } = begun(open);
     expect(thought(open, position, shoot('b2'), 'other')).toBeUndefined();
     expect(thought(open, position, shoot('r1'), 'one')).toBeUndefined();
@@ -185,7 +185,7 @@ describe('where something is hidden', () => {
     }
   });
 
-  test('who waits is told how far it is, position by position', () => {
+  test('progress is reported to who waits, position by position', () => {
     const { thinking: module, scripted } = hidden;
     const { position } = begun(hidden);
     const [name = ''] = begun(hidden).ask(['shoot'], 'one')?.candidates ?? [];
@@ -237,7 +237,7 @@ describe('where something is hidden', () => {
     }
   });
 
-  test('what procedures keep of what is hidden is told to nobody but who is asked', async () => {
+  test('what procedures keep of what is hidden is revealed to nobody but who is asked', async () => {
     // The bonus is the thickest wall of the side that shoots, which only that side knows.
     const text = RULES.replace(
       '      choose turn by s {',

@@ -120,7 +120,7 @@ test('too many ways are drawn', () => {
   expect(oddsOf(running(rules, 'many'), rules.scripted, { ...LIMITS, leaves: 1000, samples: 4000 })).toEqual(odds);
 });
 
-test('who waits is told how far it is', () => {
+test('progress is reported to who waits', () => {
   const limits = { ...LIMITS, leaves: 1000, samples: 1024 };
   const steps = [...oddsSteps(running(rules, 'five'), rules.scripted, limits)];
   expect(steps).toEqual([255 / 1000, 511 / 1000, 767 / 1000, 255 / 1024, 511 / 1024, 767 / 1024, 1023 / 1024]);
@@ -188,7 +188,7 @@ describe('questions on the way', () => {
   });
 });
 
-test('everything that changes is told by path and member', () => {
+test('everything that changes is listed by path and member', () => {
   const odds = oddsOf(running(rules, 'each'), rules.scripted);
   const { module } = rules;
   const changes = changeSpreads(module.info, begun(rules), odds.outcomes, (S) => shownPosition(module, S));

@@ -31,7 +31,7 @@ export function doByHand(setup: Setup, act: NamedByHand): boolean {
   return true;
 }
 
-/** What is told of chance is kept as codes of faces, or ordinals of what is picked or drawn. */
+/** What is set for chance is kept as codes of faces, or ordinals of what is picked or drawn. */
 function tell(
   { model, forced }: Setup,
   { place, role, occurrence, gives }: Extract<NamedByHand, { hand: 'dice' }>,

@@ -305,7 +305,7 @@ function follow(cue: Cue, choice: Choice, match: Reference): void {
 function fallback(choice: Choice, example: Example, match: Reference, improviser: Improviser | undefined): void {
   const count = choice.askers ? countOfAll(match) : match.count();
   const answer = count === 1 ? onlyAnswer(choice, match) : improviser?.answer(choice, match);
-  // Too many to look at is told as the number up to which they are looked at.
+  // Too many to look at are given as the number up to which they are looked at.
   const limit = count < 0 ? COUNT_LIMIT : count;
   if (answer === undefined) miss('example/unanswered', example.at.span, { path: choice.path, count: limit });
   match.decide(answer);
@@ -378,7 +378,7 @@ function verifyEnding({ position, root }: Reference, example: Example, ending: E
   miss('example/ending', ending.span, { result: found.result, by: winners, because });
 }
 
-/** Of an `and` the half that fails is told; what isn't a comparison should have been true. */
+/** Of an `and` the half that fails is shown; what isn't a comparison should have been true. */
 function verify(model: Model, match: Reference, then: Expr): void {
   if (holds(match.root, then)) return;
   if (then.e === 'logic' && then.op === 'and') {

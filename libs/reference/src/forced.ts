@@ -19,7 +19,7 @@ export function onlyAnswer(choice: Choice, match: Reference): AnswerCodes | unde
   return undefined;
 }
 
-/** One key after the other; with sets as values only what has no keys can be told. */
+/** One key after the other; with sets as values only what has no keys can be set. */
 function firstMap(match: Reference, choice: Plain, picked: readonly number[]): AnswerCodes | undefined {
   const keys = match.keys();
   const type = mapType(answerType(choice));

@@ -26,7 +26,7 @@ export interface Script {
   rest(): readonly Cue[];
 }
 
-/** `used` is told which answers were taken, in that order. */
+/** `used` is called with the answers that were taken, in that order. */
 export function makeScript(example: Example, used?: (cue: Cue) => void): Script {
   const cues = example.answers.flatMap((line) => cuesOf(line));
   const take = (fits: (cue: Cue) => boolean): Cue | undefined => {

@@ -193,7 +193,7 @@ describe('examples', () => {
     ['draws what is not there', 'put a into heap', 'deal()', 'draw x: c', 'mat == {c}', 'example/illegal'],
     ['draws from the top', 'put Card into stock', 'two()', '', 'hand(ann) == {d, e}', 'ok'],
     [
-      'is told what else is on top',
+      'learns what else is on top',
       'put Card into stock',
       'two()',
       'draw two/stock: {a, b}',

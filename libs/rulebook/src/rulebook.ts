@@ -44,12 +44,18 @@ export type BookWords = BookLook['words'] & {
   readonly original: string;
 };
 
-/** Signs of text, up to which a book is a booklet: some ten pages, in which title, contents and chapters follow each other. */
+/**
+ * Signs of text, up to which a book is a booklet: some ten pages, in which title, contents and chapters follow each
+ * other.
+ */
 const BOOKLET = 30_000;
 
 const isBooklet = (main: string): boolean => main.replaceAll(/<svg\b.*?<\/svg>|<[^>]*>/gs, '').length <= BOOKLET;
 
-/** A rules text as one page that prints as a book: title, contents, chapters with all values of today, glossary and index. */
+/**
+ * A rules text as one page that prints as a book: title, contents, chapters with all values of today, glossary and
+ * index.
+ */
 export function rulebook(book: Book): string {
   const { title, lang, hyphenate, fonts = '', pictureCss = '' } = book;
   const look = { numbers: numbersOf(book.fragments), words: book.words };
@@ -118,7 +124,7 @@ function pagesOf(book: Book, articles: readonly string[], booklet: boolean): str
 /** Signs that fit beside the title of a book. */
 const ROOM = 64;
 
-/** Of many chapters the first and the last are told. */
+/** Of many chapters the first and the last are listed. */
 function headOf(titles: readonly string[]): string {
   const all = titles.join(' · ');
   return all.length <= ROOM ? all : [titles[0], titles.at(-1)].join(' – ');

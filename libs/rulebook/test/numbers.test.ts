@@ -24,7 +24,7 @@ test('a chapter has pages of its own where little is white, and no more than thr
   expect(chapterGroups([1.1, 1, 0.8])).toEqual([[0, 1, 2]]);
 });
 
-test('how far a page is filled is told by the lines that it has room for', () => {
+test('how far a page is filled follows from the lines that it has room for', () => {
   expect(filledTo('a4', 0)).toBe(0);
   expect(filledTo('a4', 251)).toBe(1);
   expect(filledTo('letter', (279.4 - 46) / 2)).toBeCloseTo(0.5);

@@ -16,7 +16,7 @@ test('the emitted rules decide all cases as they should be', () => {
   expect(cases.flatMap((one) => differences(game, one).map((line) => `${one.id}: ${line}`))).toEqual([]);
 });
 
-test('a case that expects something else is told', () => {
+test('a case that expects something else is reported', () => {
   const [first] = cases;
   if (first === undefined) throw new Error('no cases');
   const perOrder = first.expected.perOrder.map(({ index }) => ({ index, result: 'success' as const }));

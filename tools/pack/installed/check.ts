@@ -55,7 +55,7 @@ test('the workbench is served', async () => {
   assert.match(text, /<script type="module"/);
 });
 
-test('an old Node is told what it is too old for', (t) => {
+test('on an old Node a message says what it is too old for', (t) => {
   const [old] = ['/usr/bin/node', '/usr/local/bin/node'].filter((path) => existsSync(path));
   if (old === undefined || majorOf(old) >= 22) return t.diagnostic('The system has no old Node.');
   assert.throws(() => someone.run(old, [bin]), /Sandtable needs Node 22 or newer/);

@@ -28,7 +28,7 @@ test('the program is started', () => {
   expect(started("console.log('here'); process.exitCode = 0;")).toEqual({ stdout: 'here\n', stderr: '', status: 0 });
 });
 
-test('an old Node is told what it is too old for', () => {
+test('on an old Node a message says what it is too old for', () => {
   const { stderr, status } = started("console.log('here')", '20.19.0');
   expect([stderr, status]).toEqual([
     'Sandtable needs Node 22 or newer; this is Node 20.19.0. Get a newer one at https://nodejs.org.\n',

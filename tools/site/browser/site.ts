@@ -32,7 +32,7 @@ const contents = document.getElementById('contents');
 const current = contents?.querySelector<HTMLElement>('[aria-current="page"]');
 if (contents !== null && current) contents.scrollTop = current.offsetTop - contents.clientHeight / 2;
 
-// Whoever has the workbench at hand is told of the site as it is now, not as it was.
+// Whoever has the workbench at hand sees the site as it is now, not as it was.
 if (!isFromFolder)
   void navigator.serviceWorker
     ?.getRegistration(root)

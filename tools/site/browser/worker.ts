@@ -1,4 +1,4 @@
-// The service worker of the site: keeps its files for use offline, and takes over from an older one only when told to.
+// The service worker of the site: keeps its files for use offline, and takes over from an older one only when asked to.
 
 /** Stands before this script in what is built: see `src/worker/kept-files.ts`. */
 declare const SITE: {

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Cuttable {
   readonly port: number;
   /**
-   * As if a cable was pulled: nothing gets through any more, and nobody is told. Connections that were open stay silent
+   * As if a cable was pulled: nothing gets through any more, and nobody notices. Connections that were open stay silent
    * even after `mend`, as behind a router that has forgotten them.
    */
   cut(): void;

@@ -1,6 +1,6 @@
 // Mass runs over every ruleset, or those named: `npm run soak -- [NAME …] --games 10000 --reference 500`; with
-// `--variants` over each of their ready variants instead, 1,000 games each unless told otherwise. Prints command, commit
-// and totals.
+// `--variants` over each of their ready variants instead, 1,000 games each unless another number is given. Prints
+// command, commit and totals.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

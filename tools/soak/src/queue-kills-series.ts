@@ -27,7 +27,7 @@ interface Wish {
   /** Of workers, and of Redis. */
   readonly kills: number;
   readonly redis: number;
-  /** How often nothing gets through to Redis for a while, without anybody being told. */
+  /** How often nothing gets through to Redis for a while, without anybody noticing. */
   readonly cuts: number;
   readonly seed: number;
 }
@@ -42,7 +42,10 @@ interface KillResult {
   readonly digestHere: string;
 }
 
-/** Plays games over a queue of which workers and Redis are killed and connections cut by chance, and the same games here. */
+/**
+ * Plays games over a queue of which workers and Redis are killed and connections cut by chance, and the same games
+ * here.
+ */
 export async function queueKills({ game, games, kills, redis, cuts, seed }: Wish): Promise<KillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-queue-'));
   const port = await freePort();
@@ -102,7 +105,10 @@ export async function queueKills({ game, games, kills, redis, cuts, seed }: Wish
 
 const outagesIn = (complaints: string): number => complaints.split('Lost the connection').length - 1;
 
-/** Waits until the command has noticed so many outages: a connection that was cut stays open and silent, which takes longest. */
+/**
+ * Waits until the command has noticed so many outages: a connection that was cut stays open and silent, which takes
+ * longest.
+ */
 async function noticed(complaints: () => string, outages: number): Promise<void> {
   for (let waited = 0; outagesIn(complaints()) < outages; waited += LOOK_MS) {
     if (waited > LONGEST_OUTAGE_MS) throw new Error(`the command waits for a dead connection: ${complaints()}`);

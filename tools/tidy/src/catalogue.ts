@@ -16,7 +16,7 @@ interface Catalogue {
   readonly junk: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** Reads a file of Fluent; what cannot be read is told, and the rest is read all the same. */
+/** Reads a file of Fluent; what can't be read is reported, and the rest is read all the same. */
 export function readCatalogue(ftl: string): Catalogue {
   const entries: readonly Entry[] = new FluentParser().parse(ftl).body;
   const texts = entries.filter((entry): entry is Message => entry.type === 'Message');

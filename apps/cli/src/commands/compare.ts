@@ -86,7 +86,7 @@ async function prepared(
   return { info, ruleset };
 }
 
-/** Whoever stops it is told the result so far. */
+/** Whoever stops it gets the result so far. */
 async function played(
   context: Context,
   plan: Plan,

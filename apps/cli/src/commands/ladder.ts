@@ -95,7 +95,7 @@ function placedIn({ games, seed }: Plan, number: number) {
 
 const gamesIn = (pairings: readonly Pairing[]): number => pairings.reduce((sum, { games }) => sum + games, 0);
 
-/** Whoever stops it is told the result so far. */
+/** Whoever stops it gets the result so far. */
 async function played(
   context: Context,
   plan: Plan,

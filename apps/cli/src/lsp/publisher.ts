@@ -20,7 +20,7 @@ const REST = 250;
 export interface Publisher {
   /** Something of the ruleset has changed. */
   touched(ruleset: EditedRuleset): void;
-  /** What is wrong, as it was told last. */
+  /** What is wrong, as it was reported last. */
   published(ruleset: EditedRuleset): readonly LocalizedFinding[];
   stop(): void;
 }
@@ -78,7 +78,7 @@ export function createPublisher(
   };
 }
 
-/** House rules whose ruleset is missing: nothing else can be told of them. */
+/** House rules whose ruleset is missing: nothing else can be reported about them. */
 const isHomeless = ({ unborrowed, files }: EditedRuleset): boolean =>
   unborrowed.length > 0 && !files().some(({ path }) => path.endsWith('.sand') && variantName(path) === undefined);
 

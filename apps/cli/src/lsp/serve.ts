@@ -80,7 +80,7 @@ export function serve({ input, output }: Streams, lang?: Language): Promise<numb
 
 const languageOf = (locale = 'en'): Language => wordedLanguage(locale.replaceAll('_', '-'));
 
-/** Hands findings to the editor, by file; a file without any more is told so once. */
+/** Hands findings to the editor, by file; a file without any more is reported as such once. */
 function publishing(connection: ProtocolConnection, conversation: Conversation, documents: Documents): Publisher {
   const marked = new Map<EditedRuleset, ReadonlySet<string>>();
   const isOpen = (ruleset: EditedRuleset, file: string): boolean => documents.byPath.has(ruleset.pathOf(file));

@@ -5,7 +5,7 @@ import type { ShownValue } from '@sandtable/session';
 import { type Context, say } from '../command.ts';
 import { logText } from '../play/lines.ts';
 
-/** Values of one quantity that are listed; the rest is told as a number. */
+/** Values of one quantity that are listed; of the rest only the number is shown. */
 const MOST_VALUES = 40;
 /** Of something that hardly ever comes no percentage is left to show. */
 const TINY = 0.0001;

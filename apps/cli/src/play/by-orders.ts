@@ -30,13 +30,13 @@ interface Page {
 export function playByOrders(setup: OrdersSetup): MatchView {
   const { match, maxDecisions } = setup;
   let open: readonly Page[] = [];
-  // What stands in a save was told when it was played.
+  // What a save contains was shown when it was played.
   let lines = match.cursor === 0 ? 0 : match.view().log.length;
   for (let made = 0; made < maxDecisions; made += 1) {
     const view = match.view();
     const { ask } = view;
     if (isOver(open, view)) open = sayOutcome(setup, open, view);
-    // What pages say is told with what became of it, and the course goes on after that.
+    // What pages say is shown with what became of it, and the course goes on after that.
     if (open.length === 0) lines = tellCourse(setup, view, lines);
     if (view.status !== 'running' || ask === undefined) return ended(setup, view);
     const page = turn(setup, view, ask);

@@ -11,7 +11,9 @@ const FEW = 9;
 /** Lines that the question and the prompt need, beside a page of answers. */
 const AROUND = 8;
 
-/** The answers with their numbers, from the one with this index on; returns the index behind the last that was shown. */
+/**
+ * The answers with their numbers, from the one with this index on; returns the index behind the last that was shown.
+ */
 export function tellChoices(desk: Desk, view: MatchView, ask: AskView, from = 0): number {
   const isPlain = isNumbers(ask);
   const items = isPlain ? ask.candidates.slice(from) : numbered(desk, view, ask).slice(from);
@@ -52,7 +54,7 @@ function pageOf({ context }: Desk, items: readonly string[], width: number): rea
   return items.slice(0, low);
 }
 
-/** Of what is out for the same reasons only so much is told without being asked. */
+/** Of what is out for the same reasons only so much is shown without being asked. */
 const NAMED = 6;
 const GROUPS = 3;
 

@@ -48,14 +48,16 @@ export function tellLog(desk: Desk, view: MatchView, rest: string): void {
   tellLines(desk, view, lines);
 }
 
-/** Why something can't be answered, at this step of the question or its first; what led to it where nothing is named. */
+/**
+ * Why something can't be answered, at this step of the question or its first; what led to it where nothing is named.
+ */
 export function tellWhy(desk: Desk, view: MatchView, asks: readonly AskView[], what: string): void {
   const [ask] = asks;
   if (ask !== undefined && what === '') return tellCause(desk, view, ask);
   if (!asks.some((one) => isKnown(desk, view, one, what))) tell(desk, 'play/why-unknown', { what });
 }
 
-/** Whether a step of the question knows what is meant; then it is told. */
+/** Whether a step of the question knows what is meant; then it is shown. */
 function isKnown(desk: Desk, view: MatchView, ask: AskView, what: string): boolean {
   const labelOf = labeller(desk, view, ask);
   const excluded = ask.excluded.map(({ candidate }) => candidate);

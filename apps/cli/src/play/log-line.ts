@@ -28,11 +28,11 @@ export function logLine({ context, match, messages, notation, textsOf }: Desk, v
 
 const isWorded = (messages: Messages, { path }: LogLine): boolean => messages.has(path) || messages.has(`${path}/log`);
 
-/** What nobody worded is told by its path and the ids of what it is about. */
+/** What has no words is shown by its path and the ids of what it is about. */
 const plainly = (messages: Messages, match: Match, line: LogLine): string =>
   logText(messages, lineWithNames(messages, match.module.info, line));
 
-/** Lines of the log; what is said several times in a row is told once. */
+/** Lines of the log; what occurs several times in a row is shown once. */
 export function tellLines(desk: Desk, view: MatchView, lines: readonly LogLine[]): void {
   const texts = lines.map((line) => logLine(desk, view, line));
   for (const [i, text] of texts.entries()) {

@@ -9,7 +9,7 @@ export function memberText(messages: Messages, info: GameInfo, shown: MatchView[
   return member ? named(messages, member.kind, member.fields, id) : id;
 }
 
-/** A line in which members of pools are told as they were when it was written. */
+/** A line in which members of pools are shown as they were when it was written. */
 export function lineWithNames(messages: Messages, { kinds }: GameInfo, { members = {}, ...line }: LogLine): LogLine {
   const name = (word: string): string => {
     const kind = kinds.find(({ live, members: ids }) => live !== undefined && ids.includes(word));

@@ -28,7 +28,7 @@ const PATIENCE = 1;
 /** One match in a terminal: asks people, lets bots answer, tells what happens. */
 export class Table {
   readonly #setup: TableSetup;
-  /** How many lines of its log each seat was told. */
+  /** How many lines of its log each seat has seen. */
   readonly #shownUpTo = new Map<string, number>();
   #viewer: string | undefined;
   /** The role that answers, where any one of several may. */
@@ -40,7 +40,7 @@ export class Table {
 
   constructor(setup: TableSetup) {
     this.#setup = setup;
-    // Whoever plays alone against bots looks on from one seat; of nobody's secrets anything is told.
+    // Whoever plays alone against bots looks on from one seat; nobody's secrets are shown.
     const [alone] = setup.players.people;
     if (this.#hides && setup.players.people.length === 1) this.#viewer = alone;
   }
@@ -144,8 +144,8 @@ export class Table {
   }
 
   /**
-   * Where something is hidden, whoever is asked sees his own view of the match, and first what he has missed. False when
-   * the player leaves.
+   * Where something is hidden, whoever is asked sees his own view of the match, and first what he has missed. False
+   * when the player leaves.
    */
   async #sit(seat: string): Promise<boolean> {
     if (!this.#hides) return true;

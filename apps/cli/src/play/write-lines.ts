@@ -18,7 +18,7 @@ interface Written {
   readonly paper: Paper;
 }
 
-/** Lines typed one by one, each told how it was read; an empty one ends. `undo` takes the last back, or leaves. */
+/** Lines typed one by one, each shown as it was read; an empty one ends. `undo` takes the last back, or leaves. */
 export async function writeLines(written: Written): Promise<Answered | 'back' | 'quit'> {
   const { desk, paper } = written;
   const lines: string[] = [];

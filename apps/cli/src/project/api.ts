@@ -106,7 +106,7 @@ const isWish = (wish: unknown): wish is { readonly from: string; readonly to: st
   typeof wish.from === 'string' &&
   typeof wish.to === 'string';
 
-/** That nothing came is told in words, for whoever set the command or address. */
+/** That nothing came is reported in words, for whoever set the command or address. */
 async function suggestions(call: Call, suggester: Suggester): Promise<Response> {
   const asked: unknown = await call.req.json().catch(() => undefined);
   if (!isSuggestRequest(asked)) return call.json({ error: 'malformed' }, 400);
@@ -116,7 +116,9 @@ async function suggestions(call: Call, suggester: Suggester): Promise<Response> 
   );
 }
 
-/** Server-sent events: one `change` event per burst, with the paths as JSON; without paths anything may have changed. */
+/**
+ * Server-sent events: one `change` event per burst, with the paths as JSON; without paths anything may have changed.
+ */
 function changes(call: Call, folder: Folder): Response {
   return streamSSE(call, async (stream) => {
     const stop = watchFolder(

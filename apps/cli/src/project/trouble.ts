@@ -1,6 +1,6 @@
 import { ForbiddenPath, NewNotText, NotOfRuleset, NotText, ReadOnly, SameName } from './refusals.ts';
 
-/** What the caller is told when a request could not be carried out: a word for programs, and a sentence. */
+/** What the caller gets when a request could not be carried out: a word for programs, and a sentence. */
 interface Trouble {
   readonly status: 400 | 403 | 422 | 503 | 507;
   readonly error: string;
@@ -63,7 +63,10 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
   ENOENT: GONE,
 };
 
-/** None for an error that only a mistake of ours can throw. Who only reads is not told that nothing was written. */
+/**
+ * None for an error that only a mistake of ours can throw. A request that only reads doesn't get the note that nothing
+ * was written.
+ */
 export function troubleOf(error: unknown, isReading: boolean): Trouble | undefined {
   const trouble = refusalOf(error) ?? ofSystem(error);
   if (trouble === undefined) return undefined;

@@ -2,7 +2,9 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { UsageError } from '../usage.ts';
 import type { Address } from './address.ts';
 
-/** The libraries of the queue: loaded only by who wants it, because they would double the time a command takes to start. */
+/**
+ * The libraries of the queue: loaded only by who wants it, because they would double the time a command takes to start.
+ */
 export type Libraries = Pick<typeof import('bullmq'), 'Queue' | 'Worker' | 'UnrecoverableError'>;
 export const libraries = async (): Promise<Libraries> => await import('bullmq');
 
@@ -10,7 +12,7 @@ export const libraries = async (): Promise<Libraries> => await import('bullmq');
 const CONNECT_MS = 5000;
 /** Between two attempts to get a lost connection back. */
 const RETRY_MS = 500;
-/** A connection on which an answer is due for so long is given up, because nobody is told when a network is cut. */
+/** A connection on which an answer is due for so long is given up, because a network that is cut gives no signal. */
 const SILENT_MS = 10_000;
 /** Workers wait for their next share for up to ten seconds. */
 const SILENT_WHILE_WAITING_MS = 20_000;
@@ -22,7 +24,7 @@ const MANNERS = {
   wait: { maxRetriesPerRequest: null, socketTimeout: SILENT_WHILE_WAITING_MS },
 } as const satisfies Record<Manner, RedisOptions>;
 
-/** Connects to Redis; where that fails, it is told in a sentence. Afterwards a lost connection is taken up again. */
+/** Connects to Redis; where that fails, a sentence reports it. Afterwards a lost connection is taken up again. */
 export async function connect(address: Address, manner: Manner): Promise<Redis> {
   const { Redis } = await import('ioredis');
   let isOpen = false;

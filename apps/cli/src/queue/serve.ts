@@ -19,7 +19,7 @@ export interface WorkerWish {
   readonly limits: Limits;
 }
 
-/** Is told what happens. */
+/** Called with what happens. */
 export interface Hearing {
   /** Someone waits who runs another program. */
   otherVersion(client: Presence): void;

@@ -3,7 +3,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { Messages } from '@sandtable/messages';
 import { roleName } from '@sandtable/session';
 
-/** A question that told too much, with how the other position differs. */
+/** A question that reveals too much, with how the other position differs. */
 export function leakText({ text }: Messages, info: GameInfo, leak: LeakSeen): string {
   const { choice, game, decision, what } = leak;
   return text('simulate/leak', {

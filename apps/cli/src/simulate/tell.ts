@@ -112,7 +112,7 @@ export function repeating(context: Context, game: Game, number: number): string 
   return ['sandtable simulate', game.id, ...single, ...several, `--game ${number}`].join(' ');
 }
 
-/** Each question that told too much, with how the other position differs. */
+/** Each question that reveals too much, with how the other position differs. */
 function tellTwins(context: Context, { info, twins: { games, rests, leaks } }: Simulated): void {
   if (games === 0) return;
   const { text } = context.messages;

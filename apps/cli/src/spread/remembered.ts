@@ -18,7 +18,7 @@ interface Series<Part> extends Omit<Job<Part>, 'shares' | 'take'> {
   readonly none: Part;
   readonly merge: (one: Part, next: Part) => Part;
   readonly recall: Recall<Part>;
-  /** Is told after each share how many games there are results of. */
+  /** Called after each share with how many games there are results of. */
   readonly report: (done: number) => void;
   /** How what is left is handed out, if not as evenly as may be. */
   readonly sharesOf?: (gaps: readonly Share[]) => Shares;

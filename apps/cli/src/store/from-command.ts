@@ -22,7 +22,7 @@ export function storePath(context: Context): string | undefined {
   return context.io.cache === undefined ? undefined : join(context.io.cache, FILE);
 }
 
-/** Opens the store that `--store` names, or that in the folder of the user; problems are told at once. */
+/** Opens the store that `--store` names, or that in the folder of the user; problems are reported at once. */
 export function storeFrom(context: Context): Opened {
   const path = storePath(context);
   const problems: StoreProblem[] = [];

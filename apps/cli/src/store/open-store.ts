@@ -12,7 +12,7 @@ export type StoreProblem =
   | { readonly is: 'foreign'; readonly path: string }
   | { readonly is: 'unusable'; readonly path: string; readonly reason: string };
 
-/** A store that is never in the way: what is wrong with it is told once, and games are played without it. */
+/** A store that is never in the way: what is wrong with it is reported once, and games are played without it. */
 export interface OpenStore extends Pick<GameStore, 'read' | 'write' | 'close'>, StretchStore {
   all(): readonly PlayedGames[];
 }

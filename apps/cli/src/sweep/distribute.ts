@@ -20,7 +20,7 @@ interface Job {
   readonly memory: Memory;
   /** Whether these games of a point are enough. */
   readonly enough: (figures: GameFigures, point: number) => boolean;
-  /** Is told after each block how many games were played. */
+  /** Called after each block with how many games were played. */
   readonly report: (done: number) => void;
   /** False once nothing more is to be begun. */
   readonly goesOn: () => boolean;

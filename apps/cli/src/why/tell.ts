@@ -5,7 +5,7 @@ import { type Context, say } from '../command.ts';
 import { type Game, placeText } from '../game.ts';
 import { wordsAt } from './place.ts';
 
-/** To whom something is told, and in which words. */
+/** For whom something is described, and in which words. */
 export interface Telling {
   readonly context: Context;
   readonly game: Game;
@@ -40,7 +40,7 @@ export function tellAgainst(telling: Telling, what: string, all: readonly Agains
   }
 }
 
-/** A condition: what made it what it is is opened, the rest is told by its value. */
+/** A condition: what made it what it is is opened, of the rest only the value is shown. */
 function tellPart(telling: Telling, part: Part, depth: number, isCause: boolean): void {
   const { context, game, messages } = telling;
   const isLast = isCause && !part.parts.some(({ decisive }) => decisive);

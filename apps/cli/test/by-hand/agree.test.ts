@@ -154,7 +154,7 @@ describe.each(['drawing', 'together'])('%s: what is done by hand', (name) => {
   });
 });
 
-describe('what is told of chance', () => {
+describe('what is set for chance', () => {
   const at = (setting: number) => {
     const sides = begin('drawing', 3);
     return { ...sides, answer: () => sides.match.decide(setting) };
@@ -262,7 +262,7 @@ describe('what is told of chance', () => {
     expect(forcedDice('move/cube', ['6'])).toEqual(because('hand/past'));
   });
 
-  test('a module that cannot be told says so', () => {
+  test('a module whose chance cannot be set says so', () => {
     const { create } = games.drawing ?? {};
     const match = createMatch((create as Create)(engine), { seats: 'two', seed: 1 });
     const act: ByHand = { hand: 'dice', place: 'move/cube', occurrence: 0, gives: ['6'] };

@@ -102,7 +102,7 @@ play {
   finish won by { p in Player where p.coins >= other(p).coins }
 }
 
-example "earning is told by the card" {
+example "earning is reported by the card" {
   given { put c1 into hand(ana)  round = 1 }
   run c1.effect(ana, left)
   then { ana.coins == 5  stall(left) == 1 }

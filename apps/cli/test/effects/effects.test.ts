@@ -29,7 +29,7 @@ it('runs effects in examples', () => {
   const { model, findings } = compile([{ path: 'rules.sand', text: CARDS }]);
   expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
   expect(model?.examples.map((example) => [example.name, runExample(model, example).ok])).toEqual([
-    ['earning is told by the card', true],
+    ['earning is reported by the card', true],
     ['an effect can roll', true],
     ['an effect can ask', true],
   ]);

@@ -48,7 +48,7 @@ test('lists stand in tables in place, in JSON and in CSV', () => {
   ]);
 });
 
-test('what is no list, or too long, is told', () => {
+test('what is no list, or too long, is reported', () => {
   const broken = (cell: string) =>
     fields([{ path: 'rules.sand', text: rules(`table Barge {\n  id meadow\n  t1 ${cell}\n}`) }]).codes;
   expect(broken('[1, 2, 3, 4]')).toHaveLength(1);

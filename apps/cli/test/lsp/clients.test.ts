@@ -77,7 +77,7 @@ test.each([
   ['Helix', HELIX, false],
   ['Neovim', NEOVIM, true],
   ['one that can do nothing', BARE, false],
-] as const)('%s is served, and told only what it understands', async (_, said, nests) => {
+] as const)('%s is served, and sent only what it understands', async (_, said, nests) => {
   const { capabilities } = await begin(said);
   expect(capabilities.positionEncoding).toBe('utf-16');
   const prepares = said.capabilities?.textDocument?.rename?.prepareSupport === true;

@@ -36,7 +36,7 @@ export interface Editor {
   open(file: string, text: string): Promise<void>;
   /** Puts a text in the place of another one. */
   type(file: string, text: string, old: string, typed: string, version: number): Promise<string>;
-  /** What is wrong with a file, as soon as it is told and passes. */
+  /** What is wrong with a file, as soon as it is reported and passes. */
   wrong(file: string, passes?: (found: readonly Diagnostic[]) => boolean): Promise<readonly Diagnostic[]>;
   leave(): Promise<number>;
 }

@@ -33,7 +33,7 @@ test('house rules are checked with the ruleset that is installed as a package', 
   expect(await editor.wrong('variants/fast.sand', (all) => all.length === 0)).toEqual([]);
 });
 
-test('without their ruleset that is what is told of them', async () => {
+test('without their ruleset that is what is reported about them', async () => {
   await editor.begin();
   const text = fast(1).replace('"river"', '"lake"').replace('"fast"', '"slow"');
   await editor.open('lost/variants/slow.sand', text);

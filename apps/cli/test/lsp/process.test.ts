@@ -29,7 +29,7 @@ async function exitOf(goodbye: 'shutdown' | 'exit'): Promise<number | null> {
   return code;
 }
 
-test('the process goes when it is told to, with the code that the protocol wants', async () => {
+test('the process goes when it is asked to, with the code that the protocol wants', async () => {
   expect(await exitOf('shutdown')).toBe(0);
   expect(await exitOf('exit')).toBe(1);
 }, 60_000);

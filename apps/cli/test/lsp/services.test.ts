@@ -34,7 +34,7 @@ afterEach(async () => void (await editor.leave()));
 const none = (found: readonly unknown[]): boolean => found.length === 0;
 const some = (found: readonly unknown[]): boolean => found.length > 0;
 
-test('what is wrong is told as it is typed, in every file it concerns', async () => {
+test('what is wrong is reported as it is typed, in every file it concerns', async () => {
   await editor.open('river/main.sand', MAIN);
   expect(await editor.wrong('river/main.sand')).toEqual([]);
   const typed = await editor.type('river/main.sand', MAIN, 'function strong', 'function stout', 2);
@@ -48,7 +48,7 @@ test('what is wrong is told as it is typed, in every file it concerns', async ()
 test.each([
   ['de-AT', 'zweimal'],
   ['fr-CA', 'deux fois'],
-])('a finding names further places and is told in the language of the editor: %s', async (locale, twice) => {
+])('a finding names further places and is reported in the language of the editor: %s', async (locale, twice) => {
   await editor.leave();
   editor = await editing(RIVER);
   await editor.begin(locale);

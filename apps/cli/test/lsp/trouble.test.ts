@@ -119,7 +119,7 @@ test('what lies beside the rules is looked at too', async () => {
   expect(await editor.wrong('river/variants/wide.sand', some)).not.toEqual([]);
 });
 
-test('a table of two megabytes is told of and not read', async () => {
+test('a table of two megabytes is reported and not read', async () => {
   await editor.begin();
   const big = `id,strength\n${Array.from({ length: 170_000 }, (_, i) => `crew${i},3\n`).join('')}`;
   expect(big.length).toBeGreaterThan(2_000_000);
@@ -131,7 +131,7 @@ test('a table of two megabytes is told of and not read', async () => {
   expect(Array.isArray(offered)).toBe(true);
 });
 
-test('hundreds of mistakes are told of by file', async () => {
+test('hundreds of mistakes are reported by file', async () => {
   await editor.begin();
   const wrong = Array.from({ length: 400 }, (_, i) => `function f${i}() = missing${i}\n`).join('');
   await editor.open('river/moves.sand', MOVES + wrong);

@@ -1,4 +1,4 @@
-/** Carts on roads, told where to go by both sides at the same time; two that want to the same town stay where they are. */
+/** Carts on roads, sent by both sides at the same time; two that go to the same town stay where they are. */
 export const rules = `ruleset "carts" version "1.0.0" language 1
 type Verdict = fresh | done | failed
 type Errand = rest | go(to: Town) | help(whom: Town)

@@ -12,7 +12,7 @@ table Side { id
 }
 seats for Side { one { a {red} } }
 `;
-/** Two writes, a year apart; what happens is told by names. */
+/** Two writes, a year apart; what happens is described by names. */
 const YEARS = `ruleset "years" version "1.0.0" language 1
 kind Side
 table Side { id
@@ -113,7 +113,7 @@ test('a match is played from files of orders', async () => {
   expect(save.decisions).toHaveLength(10);
 });
 
-test('what happens is told by names, and a date that is past is told', async () => {
+test('what happens is described by names, and a date that is past is mentioned', async () => {
   const { out } = await sandtable(home, 'play', 'years', '--seed', '1', '--orders', 'letters');
   expect(out.split('\n').slice(0, 11)).toEqual([
     'Spring 1901',

@@ -26,7 +26,7 @@ test('what is wrong with an address is said without its password', async () => {
 });
 
 test('where nothing answers, it is said in a sentence', async () => {
-  // Nobody may listen on this port without being told to.
+  // Nobody may listen on this port without being asked to.
   const { code, err } = await sandtable('/', 'worker', '--queue', 'redis://127.0.0.1:1');
   expect(code).toBe(2);
   expect(err).toMatch(/^Can’t connect to Redis at redis:\/\/127\.0\.0\.1:1 \(ECONNREFUSED\)\. [^\n]+$/);

@@ -76,7 +76,7 @@ describe('a precision', () => {
     expect(open.figures[0].high - open.figures[0].low).toBeLessThan(0.1);
   });
 
-  test('that is not reached is told', async () => {
+  test('that is not reached is reported', async () => {
     const { out } = await sweep(
       '--vary',
       'needed=1,4',

@@ -44,7 +44,7 @@ test.each([
   expect(code).toBe(0);
 });
 
-test('values that cannot be are told, and the others searched', async () => {
+test('values that cannot be are reported, and the others searched', async () => {
   const { out } = await sweep('--find', 'needed=7..9', '--until', 'winner.red=100%', '--games', '80');
   expect(out).toContain('needed=8: “8” isn’t valid for “needed”');
   expect(out).toContain('100% is reached with needed=7');

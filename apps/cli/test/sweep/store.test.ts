@@ -64,7 +64,7 @@ describe('what was played', () => {
 });
 
 describe('a store that cannot be read', () => {
-  test('is set aside and told of', async () => {
+  test('is set aside and reported', async () => {
     await writeFile(file, 'this was a database once, and somebody wrote over it '.repeat(40));
     const { err, games } = await played('--vary', 'needed=2', '--games', '8');
     expect(err).toContain('is damaged. It was renamed to');
@@ -99,7 +99,7 @@ describe('a store that cannot be read', () => {
     expect(await readFile(file)).toEqual(before);
   });
 
-  test('because its place is a folder is told of, and games are played', async () => {
+  test('because its place is a folder is reported, and games are played', async () => {
     file = folder;
     const { err, games } = await played('--vary', 'needed=2', '--games', '8');
     expect(err).toContain('can’t be used');

@@ -112,7 +112,7 @@ test('a sample has as many points as it says', async () => {
 });
 
 describe('values that cannot be', () => {
-  test('are told, and do not stop the others', async () => {
+  test('are reported, and do not stop the others', async () => {
     const { code, out } = await sweep('--vary', 'needed=4..9', '--games', '10');
     expect(code).toBe(0);
     expect(out).toContain('needed=8: “8” isn’t valid for “needed”: expected 1..7.');

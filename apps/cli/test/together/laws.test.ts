@@ -144,7 +144,7 @@ describe('what others answer at the same time', () => {
       { numRuns: 60 },
     ));
 
-  test('is told as who is still to answer, and no more', () => {
+  test('is shown as who is still to answer, and no more', () => {
     const match = begin(1);
     const before = match.view('b');
     expect(before.ask).toMatchObject({ role: 'blue', choice: 'round/goal' });

@@ -48,7 +48,7 @@ test('what is built of a game with variants stands beside the game', async () =>
   expect((await json('check', 'race')).ok).toBe(true);
 });
 
-test('a variant that there is not is told in a sentence', async () => {
+test('a variant that there is not is reported in a sentence', async () => {
   const { code, err } = await sandtable(folder.cwd, 'check', 'race+long-leg');
   expect(code).toBe(2);
   expect(err).toContain('long-legs');
@@ -77,7 +77,7 @@ test('a game with a house rule hears nothing of the texts of another', async () 
   expect(await codes('race+nothing')).not.toContain('variant/one-language');
 });
 
-test('stamp writes fingerprints; a change of the base is told with what stood there', async () => {
+test('stamp writes fingerprints; a change of the base is reported with what stood there', async () => {
   const path = join(folder.cwd, 'race', 'variants', 'long-legs.sand');
   const before = await readFile(path, 'utf8');
   expect((await json('stamp', 'race+long-legs')).result).toMatchObject({
@@ -161,7 +161,7 @@ test('any number of workers compares to the same bytes', async () => {
   expect(JSON.parse(one?.out ?? '').result).toMatchObject({ pairs: 150, bots: 'random, second=search:4' });
 });
 
-test('whoever stops it is told what came out so far', async () => {
+test('whoever stops it gets what came out so far', async () => {
   const out: string[] = [];
   const drawn: string[] = [];
   let clock = 0;

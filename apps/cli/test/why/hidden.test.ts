@@ -56,7 +56,7 @@ const tree = ({ is, value, truth, of, parts, decisive }: Part): unknown => [
   parts.map(tree),
 ];
 
-test('who may not see it is told nothing that hangs on what is hidden, however it stands', () => {
+test('who may not see it gets nothing that hangs on what is hidden, however it stands', () => {
   const model = rules();
   const stores = fc.array(fc.nat(9), { minLength: 3, maxLength: 3 });
   const opens = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 });
@@ -111,7 +111,7 @@ const asking = (role: string): string =>
     `let own = choose one of h in { h in Hut where h.side == blue } by ${role} where h.store > 2 otherwise b1`,
   );
 
-test('whoever is asked is told all that decides the question, if they may see all of it', () => {
+test('whoever is asked gets all that decides the question, if they may see all of it', () => {
   const reasonFor = (role: string) => {
     const { model } = compile([{ path: 'rules.sand', text: asking(role) }]);
     const choice = model?.choices.find(({ path }) => path === 'play/own');
@@ -123,7 +123,7 @@ test('whoever is asked is told all that decides the question, if they may see al
   expect(reasonFor('blue')).toEqual([true, false]);
 });
 
-test('which member is which is not told, though the question hangs on what may be seen', () => {
+test('which member is which is not revealed, though the question hangs on what may be seen', () => {
   const text = RULES.replace('side: Side\n', 'side: Side\n  seen by side { sort: 0..9 = 0 }\n').replace(
     'choose pause by red { go }',
     'let own = choose one of s in Side by red where not (some h in Hut where h.side == s and h.open) otherwise red',

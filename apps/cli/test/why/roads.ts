@@ -1,4 +1,4 @@
-/** Teams of two sides on a road map: enough to be told why something cannot be chosen, in every way there is. */
+/** Teams of two sides on a road map: enough to learn why something cannot be chosen, in every way there is. */
 export const RULES = `ruleset "teams" version "1.0.0" language 1
 kind Side { state points: 0..99 = 0 }
 kind Town { state closed: bool = false }

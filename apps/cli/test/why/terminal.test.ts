@@ -50,7 +50,7 @@ const why = async (...rest: readonly string[]) => {
   return { code, told: (out + err).split('\n') };
 };
 
-test('what a step did, also where chance of the beginning was told', async () => {
+test('what a step did, also where chance of the beginning was set', async () => {
   const { told: lines } = await why();
   expect(lines[0]).toBe('Move 3: blue turn/much: 3');
   expect(lines[1]).toMatch(/^ {2}rules.sand:18 +if much == 5 \{ win\(s\) \} else \{ s.points \+= much \} {2}false$/);
@@ -83,7 +83,7 @@ test('a step that is not there is no step', async () => {
   expect(await why('--at', '4')).toEqual({ code: 2, told: ['The match has 3 moves; there is no move 4.'] });
 });
 
-test('that a match was begun under other rules is said before it is told', async () => {
+test('that a match was begun under other rules is said before the explanation', async () => {
   expect((await why()).told.join()).not.toContain('with other rules');
   await writeFile(join(cwd, 'edited.json'), JSON.stringify({ ...save, digest: 'another', variants: ['faster'] }));
   const { code, out, err } = await sandtable(cwd, 'why', 'lots', 'edited.json');

@@ -38,7 +38,7 @@ const asked = (match: Reference) => {
 const described = (match: Reference, picked: readonly string[], name: string) =>
   whyNot(asked(match), picked, name, everyone).map(({ what, reason, part }) => [what, reason, part && tree(part)]);
 
-test('of a candidate that is not allowed the condition is told with the values of its parts', async () => {
+test('of a candidate that is not allowed the condition is shown with the values of its parts', async () => {
   const { match } = await begun();
   expect(described(match, ['attack', 'r2'], 'b1')).toEqual([]);
   expect(described(match, ['attack', 'r2'], 'b2')).toEqual([
@@ -82,7 +82,7 @@ test('what a pattern binds is known behind it', async () => {
   ]);
 });
 
-test('what is no candidate at all is told by the filter of the set that left it out', async () => {
+test('what is no candidate at all is explained by the filter of the set that left it out', async () => {
   const { match } = await begun();
   expect(described(match, ['attack'], 'r1')).toEqual([
     [
@@ -102,7 +102,7 @@ test('what is no candidate at all is told by the filter of the set that left it 
   ]);
 });
 
-test('where a search does not come, the steps that it was not let go are told', async () => {
+test('where a search does not come, the steps that it was not allowed are listed', async () => {
   const { match } = await begun();
   const [[, , lines] = []] = described(match, ['move', 'r1'], 'cove');
   expect(lines).toEqual([
@@ -110,7 +110,7 @@ test('where a search does not come, the steps that it was not let go are told', 
     '  not n.closed = false * [at = bree, n = cove]',
     '    n.closed = true *',
   ]);
-  // Further away the border is told at which it stops.
+  // Further away the border is shown at which it stops.
   expect(described(match, ['move', 'r1'], 'dale')[0]?.[2]).toEqual(lines);
 });
 
@@ -131,7 +131,7 @@ test('nothing speaks against candidates, and something against everything else',
   }
 });
 
-test('a refused answer is told by what is wrong with it first', async () => {
+test('a refused answer is explained by what is wrong with it first', async () => {
   const { match } = await begun();
   const against = whyRefused(asked(match), { arm: 'attack', args: { t: 'r2', target: 'b2' } }, everyone);
   expect(against.map(({ what, reason }) => [what, reason])).toEqual([['guard', 'play/far']]);
@@ -143,7 +143,7 @@ const line = ({ sort, span, result, name, of, changes, depth, resumed }: Step): 
     .trimEnd()
     .concat(changes.map(({ path, of: who, before, after }) => ` | ${path} ${who}: ${before} -> ${after}`).join(''));
 
-test('a decision is told step by step, with what each changed', async () => {
+test('a decision is listed step by step, with what each changed', async () => {
   const { looking } = await begun(answer('attack', { t: 'r2', target: 'b1' }));
   const { steps, before } = looking.record();
   expect(before['Team.at']).toEqual(['aria', 'bree', 'bree', 'dale']);

@@ -3,7 +3,10 @@ import type { OtherValue } from '@sandtable/session';
 /** More of them nobody reads; the board shows the others. */
 const MOST = 5;
 
-/** The values that are told in words, and how many others there are. What comes and goes in play has a mark that says nothing. */
+/**
+ * The values that are written out, and how many others there are. What comes and goes in play has a mark that says
+ * nothing.
+ */
 export const shownValues = (
   values: readonly OtherValue[],
 ): { readonly shown: readonly OtherValue[]; readonly more: number } => {

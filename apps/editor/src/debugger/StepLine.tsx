@@ -47,7 +47,7 @@ export const StepLine = ({ ref, row: { at, step, folds }, index, start, isOpen, 
   );
 };
 
-/** Of a pile, that it changed is told, and not how. */
+/** Of a pile it is shown that it changed, but not how. */
 const isVisible = ({ path }: DescribedChange): boolean => !path.includes('.$') || path.endsWith('.$pile');
 
 const Change = ({ change: { path, of, before, after } }: { readonly change: DescribedChange }) => (

@@ -27,7 +27,7 @@ interface Props {
   readonly reached: number;
 }
 
-/** Dice, cards and words of what was just decided, over the board. Who hears the page is told by its live region. */
+/** Dice, cards and words of what was just decided, over the board. Screen readers read its live region instead. */
 export const EventTray = ({ motion: { after, events }, reached }: Props) => {
   const inWords = events.slice(0, reached).filter(isInWords);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);

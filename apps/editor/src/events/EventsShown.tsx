@@ -4,7 +4,7 @@ import { FightCard } from './FightCard.tsx';
 import { useReached } from './useReached.ts';
 import { useSkipping } from './useSkipping.ts';
 
-/** What is told of a decision over the board: a card where two sides meet, else dice and words. */
+/** What is shown of a decision over the board: a card where two sides meet, else dice and words. */
 export const EventsShown = ({ motion }: { readonly motion: ShownMotion }) => {
   const { events, fight } = motion;
   const reached = useReached(events);

@@ -10,12 +10,12 @@ import { FightPiece } from './FightPiece.tsx';
 
 interface Props {
   readonly side: FightSide;
-  /** What the log told of this side before the numbers. */
+  /** What the log says of this side before the numbers. */
   readonly notes: readonly LogLine[];
   readonly motion: ShownMotion;
 }
 
-/** Of more pieces only the number is told. */
+/** Of more pieces only the number is shown. */
 const MOST = 5;
 const LARGE = 96;
 const SMALL = 34;

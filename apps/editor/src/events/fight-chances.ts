@@ -24,12 +24,12 @@ interface Reading {
   readonly nothing: string;
 }
 
-/** Of many things that could have come of it only the likeliest are told. */
+/** Of many things that could have come of it only the likeliest are listed. */
 const MOST = 4;
 
 /**
- * What could have come of a fight: cases that exclude each other, or if one of these is nearly sure, what number the second side
- * could have had; else the likeliest lines of the log.
+ * What could have come of a fight: cases that exclude each other, or if one of these is nearly sure, what number the
+ * second side could have had; else the likeliest lines of the log.
  */
 export function fightChances(odds: AnswerOdds, fight: Fight, reading: Reading): readonly FightChance[] {
   if (odds.certain) return [];

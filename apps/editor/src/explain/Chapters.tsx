@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Chapters.module.css';
 import { chaptersIn, chaptersOf } from './chapters-of.ts';
 
-/** Where the rules text explains what was told of. */
+/** Where the rules text explains what was shown. */
 export const Chapters = ({ rules = [] }: { readonly rules: readonly string[] | undefined }) => {
   const { bench, t } = useWorkbench();
   const { ruleset, lang } = useStore(pick('ruleset', 'lang'));

@@ -14,7 +14,9 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** How a result came about, folded below its line. What a seat may not know may be part of it, so seats are not told. */
+/**
+ * How a result came about, folded below its line. What a seat may not know may be part of it, so seats don't get it.
+ */
 export const LineAccount = ({ line, className }: Props) => {
   const { t } = useWorkbench();
   const { view } = useStore(pick('view'));

@@ -34,7 +34,7 @@ export const WhyPane = () => {
   );
 };
 
-/** What is told is no longer so: there is another question, or the rule may stand elsewhere. */
+/** The explanation is out of date: there is another question, or the rule may stand elsewhere. */
 const Outdated = ({ standing }: { readonly standing: 'before' | 'otherRules' }) => {
   const { bench, t } = useWorkbench();
   const { ask } = useStore(pick('ask'));

@@ -36,7 +36,7 @@ export interface Sum {
   readonly because: readonly Sentence[];
 }
 
-/** Sums within sums are told so deep. */
+/** Sums within sums are written out to this depth. */
 const DEEP = 3;
 
 /** How a number came about, as someone at a table would reckon it. */

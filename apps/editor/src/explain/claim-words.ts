@@ -22,7 +22,7 @@ function sentences(t: Say, texts: Naming, claim: DescribedClaim): readonly Sente
   if (claim.c === 'unknown') return [{ text: t('claimUnknown'), at, more: [] }];
   if (claim.c === 'any') return [{ text: t('claimAny'), at, more: sentencesOf(t, texts, claim.of) }];
   const more = sentencesOf(t, texts, claim.because);
-  // What nobody has a word for is told by what it is made of.
+  // What nobody has a word for is described by what it is made of.
   const { says, what } = claim.atom;
   if (says === 'true' && !isWorded(texts, what) && (more.length > 0 || isMade(what))) return more;
   // That a thing is the thing it is called by says nothing.
@@ -51,7 +51,7 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
     has: has === undefined ? '' : valueText(t, texts, has, pathOf(what)),
     than: than === undefined ? '' : comparedText(t, texts, atom, pathOf(what)),
   };
-  // What is known by its value need not be told twice.
+  // What is known by its value need not be said twice.
   const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
   if (isBare && (says === 'least' || says === 'most')) values.what = t('thisNumber');
   if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
@@ -148,8 +148,8 @@ function comparedText(t: Say, texts: Naming, { says, than, thanHas }: Atom, path
 }
 
 /**
- * A name within one rule is for who wrote that, and so is what is reckoned from nothing else: where the ruleset has no words
- * for it, its value says more.
+ * A name within one rule is for who wrote that, and so is what is reckoned from nothing else: where the ruleset has no
+ * words for it, its value says more.
  */
 const isUnworded = (texts: Naming, noun: Noun): boolean =>
   noun.n === 'name' &&

@@ -22,7 +22,7 @@ export function consequencesOf(
     const test = sentencesOf(t, naming, claims);
     const led = lines.flatMap(({ path, nth }) => log.filter((line) => line.path === path)[nth] ?? []);
     const text = textOf(test);
-    // What is evaluated twice and leads to nothing more is told once.
+    // What is evaluated twice and leads to nothing more is listed once.
     if (led.length === 0 && known.has(text)) return [];
     known.add(text);
     return test.length === 0 ? [] : [{ test, led: led.map((line) => naming.line(line)) }];

@@ -5,9 +5,9 @@ import type { DescribedAgainst, DescribedClaim } from '../workers/why-protocol.t
 type Naming = Pick<Texts, 'named'>;
 
 /**
- * What is worth saying against an answer, and whether it is better said what can be answered instead: that a value is in none of
- * the sets that the rules choose from, or that something hidden decides it, helps nobody. Only sentences are left out, and
- * what can be answered is in sight anyway, so that nothing more is told than before.
+ * What is worth saying against an answer, and whether it is better said what can be answered instead: that a value is
+ * in none of the sets that the rules choose from, or that something hidden decides it, helps nobody. Only sentences are
+ * left out, and what can be answered is in sight anyway, so that nothing more is revealed than before.
  */
 export function tellingClaims(
   { what, reason, claims }: Pick<DescribedAgainst, 'what' | 'reason' | 'claims'>,
@@ -40,8 +40,8 @@ const isNamed = (than: Extract<DescribedClaim, { c: 'atom' }>['atom']['than'], t
   than?.n === 'name' && than.paths.some((path) => texts.named(path) !== undefined);
 
 /**
- * What can be answered in place of a value: of values with parts those that differ from it in one part, and only that part,
- * such as the provinces that an army can move to.
+ * What can be answered in place of a value: of values with parts those that differ from it in one part, and only that
+ * part, such as the provinces that an army can move to.
  */
 export function possibleInstead(possible: readonly string[], name: string): readonly string[] {
   const { tag, parts } = tagged(name);

@@ -3,7 +3,7 @@ import { useWorkbench } from '../context.ts';
 
 const indexes = new WeakMap<object, LineIndex>();
 
-/** A place as people write it: file, line and column. Who speaks of places is told new ones when the text is another. */
+/** A place as people write it: file, line and column. Whoever shows places gets new ones when the text is another. */
 export const usePlaceText = (): ((at: { readonly file: string; readonly start: number }) => string) => {
   const { bench } = useWorkbench();
   return ({ file, start }) => {

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is wrong is told in so many sentences; the findings have all of it once it is written. */
+/** At most so many sentences say what is wrong; the findings have all of it once it is written. */
 const MOST_SHOWN = 2;
 
 /** The value that stands there now, chosen, to be typed again. */

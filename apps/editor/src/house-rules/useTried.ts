@@ -11,7 +11,7 @@ interface Wished {
   readonly value: string | undefined;
 }
 
-/** What would be wrong with the rules if a house rule said this, told while it is typed; the last answer counts. */
+/** What would be wrong with the rules if a house rule said this, shown while it is typed; the last answer counts. */
 export const useTried = ({ name, proposal, value }: Wished): readonly Finding[] => {
   const { bench } = useWorkbench();
   const [wrong, setWrong] = useState<readonly Finding[]>([]);

@@ -11,7 +11,7 @@ interface Props {
   readonly measure: Measure;
   readonly text: string;
   readonly isWrong: boolean;
-  /** Is told the key of the measure. */
+  /** Called with the key of the measure. */
   readonly onMeasure: (key: string) => void;
   readonly onText: (text: string) => void;
 }

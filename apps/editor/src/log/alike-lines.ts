@@ -4,7 +4,10 @@ import type { LogEntry } from './log-entries.ts';
 /** So many lines of one sort are read one by one. */
 const FEW = 3;
 
-/** Folds lines of one decision that follow each other and come from one place of the rules, where there are many of them. */
+/**
+ * Folds lines of one decision that follow each other and come from one place of the rules, where there are many of
+ * them.
+ */
 export function alikeLines(entries: readonly LogEntry[]): readonly LogEntry[] {
   const runs: LogEntry[][] = [];
   for (const entry of entries) {
@@ -19,7 +22,7 @@ export function alikeLines(entries: readonly LogEntry[]): readonly LogEntry[] {
   });
 }
 
-/** Decisions are told one by one: each has its number. So is what has a table of its own. */
+/** Decisions are listed one by one: each has its number. So is what has a table of its own. */
 const isAlike = (one: LogEntry, next: LogEntry): boolean =>
   next.fight === undefined && one.fight === undefined && next.decisions.length === 0 && isSameSort(one.line, next.line);
 

@@ -36,7 +36,7 @@ export function logEntries(facts: LogFacts, lines: readonly LogLine[]): readonly
   return entries;
 }
 
-/** Decisions that are told elsewhere have no entry of their own; they are among the last. */
+/** Decisions that another line mentions have no entry of their own; they are among the last. */
 function take(entries: LogEntry[], decisions: readonly LogLine[]): void {
   for (const decision of decisions.toReversed()) {
     const at = entries.findLastIndex(({ line }) => line === decision);

@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Reads a picture; its format is told by how it begins, not by what it is called. */
+/** Reads a picture; its format is recognized by how it begins, not by what it is called. */
 export async function readPicture(file: Blob): Promise<Picture | PictureTrouble> {
   if (file.size > MOST_BYTES) return 'bytes';
   const type = formatOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));

@@ -12,7 +12,7 @@ export interface Painting {
   forget(): void;
 }
 
-/** `setIdle` is told whether a click changed nothing. */
+/** `setIdle` is called with whether a click changed nothing. */
 export function usePainting(
   write: (edits: readonly TextEdit[]) => Promise<void>,
   setIdle: (idle: boolean) => void,

@@ -28,7 +28,7 @@ export const FaultMet = ({ fault }: { readonly fault: NonNullable<MatchView['fau
 
 const NONE: readonly string[] = [];
 
-/** Without values the fault is told as before, so that none are known isn't a failure. */
+/** Without values the fault is shown as before, so that none are known isn't a failure. */
 const useFaultLines = (): readonly string[] => {
   const { bench } = useWorkbench();
   const { build, view, lang } = useStore(pick('build', 'view', 'lang'));

@@ -6,7 +6,9 @@ import type { Chosen } from './Options.tsx';
 import { possible } from './possible.ts';
 import styles from './Setup.module.css';
 
-/** Options are settled when a match begins: who changes one is told so, and can begin the same match again with it. */
+/**
+ * Options are settled when a match begins: whoever changes one sees a note, and can begin the same match again with it.
+ */
 export const NextGameNote = ({ info, chosen }: { readonly info: GameInfo; readonly chosen: Chosen }) => {
   const { bench, t } = useWorkbench();
   const { view, save } = useStore(pick('view', 'save'));

@@ -11,7 +11,7 @@ import { messageLanguage } from '../words.ts';
 import styles from './Asking.module.css';
 import { usePaper } from './useNotation.ts';
 
-/** A question whose answer can be written or pasted, line by line; each line is told how it was read. */
+/** A question whose answer can be written or pasted, line by line; each line is shown as it was read. */
 export const Written = ({ ask }: { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const paper = usePaper(ask);

@@ -30,7 +30,7 @@ export function tellingRows(
   return [...odds.ends.map((end) => row(ended(end.value), end)), ...lines];
 }
 
-/** Who can no longer be told from others has changed in no way that could be told. */
+/** A change that makes a piece indistinguishable from others isn't shown: there is nothing to say which one it was. */
 const HIDDEN = '?';
 
 /** What changes, value by value; without words of the ruleset only where nothing has any. */

@@ -13,7 +13,7 @@ interface Table {
 }
 
 /**
- * What is told of each role, by the place of the role in its kind: what the layout wants to see there, then the state
+ * What is shown of each role, by the place of the role in its kind: what the layout wants to see there, then the state
  * fields of the role that have a word of their own.
  */
 export function roleStandings(table: Table, wanted: BoardLayout['standing']): readonly (readonly string[])[] {
@@ -22,7 +22,7 @@ export function roleStandings(table: Table, wanted: BoardLayout['standing']): re
   return members.map((role, at) => shown.flatMap((one) => standingText(table, one, role, at)));
 }
 
-/** What counts most of what is told of each role: the first of it that is a number for all of them. */
+/** What counts most of what is shown of each role: the first of it that is a number for all of them. */
 export interface RoleScores {
   readonly word: string;
   /** By the place of the role in its kind. */

@@ -50,7 +50,9 @@ const marksOf = memoized((view: MatchView | undefined): string | undefined => {
 const UNWORDED: State['wording'] = [];
 const NUL = '\u0000';
 
-/** The languages of the ruleset that are read, the chosen one last; one that only variants have words in is one of them. */
+/**
+ * The languages of the ruleset that are read, the chosen one last; one that only variants have words in is one of them.
+ */
 const chainOf = memoized(
   (
     buffers: State['buffers'],
@@ -65,8 +67,8 @@ const chainOf = memoized(
 );
 
 /**
- * The terms and messages of the open ruleset, those of the chosen language on top, and over them those of variants. Joined,
- * they are one string, so that they are parsed again only when one of them changes.
+ * The terms and messages of the open ruleset, those of the chosen language on top, and over them those of variants.
+ * Joined, they are one string, so that they are parsed again only when one of them changes.
  */
 const cataloguesOf = memoized(
   (
@@ -144,7 +146,7 @@ const recordsOf = (info: GameInfo): ReadonlyMap<string, readonly string[]> =>
     ),
   );
 
-/** What a member is called that can't be told from others: as the ruleset says, or else by its kind. */
+/** What a member is called that can't be distinguished from others: as the ruleset says, or else by its kind. */
 const hiddenName = (messages: Messages, t: Say, kind: string): string =>
   messages.has(`kind/${kind}/hidden`)
     ? messages.text(`kind/${kind}/hidden`)

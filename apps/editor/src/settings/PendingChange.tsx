@@ -18,7 +18,7 @@ interface Props {
 }
 
 const REFUSED = { name: 'settingNeedsName', json: 'settingInJson', 'only-base': 'settingOnlyBase' } as const;
-/** What is wrong is told in so many sentences; the findings have all of it once it is written. */
+/** At most so many sentences say what is wrong; the findings have all of it once it is written. */
 const MOST_SHOWN = 3;
 
 /** A change before it is written: the lines before and after, and what would be wrong. */

@@ -1,4 +1,4 @@
-/** Something that is so or not, and becomes so at most once; components read it and are told. */
+/** Something that is so or not, and becomes so at most once; components read it and are notified. */
 export interface Fact {
   isSo(): boolean;
   becomeSo(): void;

@@ -1,9 +1,9 @@
-/** What is told to a service worker that waits: `tools/site` has its other end. */
+/** What is sent to a service worker that waits: `tools/site` has its other end. */
 const TAKE_OVER = 'take-over';
 
 /**
- * Registers the service worker of the site around the page, which keeps it for use offline. `ready` is told when a new
- * version of the site waits; nothing happens then until someone calls what it is given, which reloads the page.
+ * Registers the service worker of the site around the page, which keeps it for use offline. `ready` is called when a
+ * new version of the site waits; nothing happens then until someone calls what it is given, which reloads the page.
  */
 export async function followUpdates(script: string, ready: (update: () => void) => void): Promise<void> {
   // Browsers have it only for pages that came over a secure connection, or from this computer.

@@ -15,7 +15,10 @@ type Maybe<Api> = {
     : never;
 };
 
-/** Asks about a file, as the texts are when it is asked; nothing is told of files that are not part of the open ruleset. */
+/**
+ * Asks about a file, as the texts are when it is asked; nothing is known of files that are not part of the open
+ * ruleset.
+ */
 export const asking = (
   store: Store<State>,
   compiler: Pick<Remote<CompilerApi>, 'ask'>,

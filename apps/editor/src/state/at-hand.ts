@@ -29,7 +29,7 @@ export function createAtHand(store: Store<State>, project: Pick<Project, 'readAl
     ruleset: (ruleset) => {
       if (ahead === undefined || ruleset === last) return;
       last = ruleset;
-      // Whoever opens it is told what can't be read.
+      // Whoever opens it sees what can't be read.
       expect(ruleset).catch(() => undefined);
     },
   };

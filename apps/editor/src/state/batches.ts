@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 /** Many games at once, each in a worker of its own: any of them may compute for ever. */
 export interface Batches {
-  /** Whoever stops it himself is told nothing. */
+  /** Whoever stops it gets no message. */
   guard<Api>(start: () => Connection<Api>, patience?: Timeouts): Client<Api>;
   /** Gives up those that say nothing for long. */
   stop(): void;

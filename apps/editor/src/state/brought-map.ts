@@ -12,5 +12,5 @@ export function mapAmong(brought: readonly Brought[]): BroughtMap | undefined {
   return only !== undefined && brought.length === 1 && /\.(?:svg|geojson)$/i.test(only.name) ? mapOf(only) : undefined;
 }
 
-/** What is not text is told by who reads it. */
+/** What isn't text is reported by whoever reads it. */
 export const mapOf = ({ name, bytes }: Brought): BroughtMap => ({ name, text: new TextDecoder().decode(bytes) });

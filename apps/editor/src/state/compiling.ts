@@ -28,8 +28,8 @@ interface Round {
 }
 
 /**
- * Findings come first and by themselves: a module is made of texts that were found sound, after the checks, and only when
- * nobody types. Answers about a text that is gone are ignored.
+ * Findings come first and by themselves: a module is made of texts that were found sound, after the checks, and only
+ * when nobody types. Answers about a text that is gone are ignored.
  */
 export const createCompiling = (
   store: Store<State>,
@@ -75,7 +75,7 @@ async function check(
   const late = maker.lateFindings(files);
   const set = (change: Partial<State>): void => store.set((now) => shareUnchanged(now, change));
   if (!rulesValid) return set({ findings, compiledIn: ms, rulesValid, houseRules });
-  // Before the first module, nobody is told that nothing is wrong.
+  // Before the first module, nothing says that nothing is wrong.
   set({ houseRules, ...(compiledIn === undefined ? {} : { findings: [...findings, ...late] }) });
   if (rest > 0) after(rest, signal, () => maker.make({ asked, signal }));
 }

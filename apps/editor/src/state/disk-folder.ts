@@ -29,7 +29,7 @@ export function createDiskFolder(store: Store<State>, home: DiskHome | undefined
   home?.follow((disk) => store.set({ disk }));
   const after = async (act: Promise<void> | undefined): Promise<void> => {
     await act;
-    // What can't be read is told by how it stands with the folder.
+    // What can't be read is part of the status of the folder.
     await needs.list.again().catch(() => undefined);
     await goOn(store, needs);
   };

@@ -182,7 +182,9 @@ async function safely(
   }
 }
 
-/** Whoever hears of their own doing before it is done would ask for a file that is gone, which is noted as a failure. */
+/**
+ * Whoever hears of their own doing before it is done would ask for a file that is gone, which is noted as a failure.
+ */
 interface OwnDoing {
   /** Whether something is being done here to a file; that it changed is heard of once that is done. */
   isDoing(path: string): boolean;
@@ -205,7 +207,7 @@ const createOwnDoing = (changed: (path: string) => Promise<void>): OwnDoing => {
       } finally {
         const isOther = doing.get(path);
         doing.delete(path);
-        // What came of it is told at once: reading the file again may be slow, or fail.
+        // The result is shown at once: reading the file again may be slow, or fail.
         if (isOther) void changed(path).catch(() => undefined);
       }
     },

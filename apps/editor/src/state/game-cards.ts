@@ -64,7 +64,7 @@ const languageOf = (path: string): readonly string[] => {
   return lang === undefined ? [] : [lang];
 };
 
-/** A layout that cannot be read gives no picture: its findings are told when the ruleset is open. */
+/** A layout that cannot be read gives no picture: its findings are shown when the ruleset is open. */
 const pictureIn = (layout: string | undefined, cells: Cells): Picture | undefined => {
   const value = objectIn(layout);
   const isMap = value.projection === 'europe';

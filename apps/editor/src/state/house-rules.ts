@@ -19,11 +19,14 @@ export interface HouseRules {
   /** What a house rule could say otherwise at a place of the open ruleset. */
   proposals(file: string, offset: number): Promise<readonly PatchProposal[]>;
   /**
-   * How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot be.
-   * With a value of its own it is told as well what would be wrong then.
+   * How one of them is written into the house rule of a name, a new one under its title; undefined where that cannot
+   * be. With a value of its own, what would be wrong then is included.
    */
   patch(name: string, proposal: PatchProposal, title?: string, value?: string): Promise<Tried | undefined>;
-  /** How the house rule in a file could change the examples of the base that it breaks; undefined while there are errors. */
+  /**
+   * How the house rule in a file could change the examples of the base that it breaks; undefined while there are
+   * errors.
+   */
   exampleChanges(file: string, name: string): Promise<ExampleChanges | undefined>;
   /** What can be set in the open ruleset without writing rules. */
   settings(): Promise<SettingsView | undefined>;

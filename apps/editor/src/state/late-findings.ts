@@ -7,7 +7,7 @@ export interface Late {
   readonly files: readonly SourceText[];
 }
 
-/** What of the findings of a module was not told by the check of the same texts. */
+/** What of the findings of a module the check of the same texts didn't find. */
 export function lateAmong(
   findings: readonly Finding[],
   checked: readonly Finding[],

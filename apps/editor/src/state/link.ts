@@ -27,7 +27,7 @@ export interface LinkContent {
 }
 
 export type LinkRead =
-  /** Files that a ruleset may not hold are left out, and told as problems. */
+  /** Files that a ruleset may not hold are left out, and reported as problems. */
   | { readonly ok: true; readonly content: LinkContent; readonly problems: readonly Problem[] }
   /** Cut off or mistyped; or from a Sandtable that writes links otherwise. */
   | { readonly ok: false; readonly why: 'cut' | 'newer' };

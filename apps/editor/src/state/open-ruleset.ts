@@ -29,7 +29,7 @@ interface Needs {
   readonly openFile: EditorActions['openFile'];
 }
 
-/** Milliseconds in which the page has drawn what it was told. */
+/** Milliseconds in which the page has drawn what it got. */
 const DRAWN = 500;
 
 export const createRulesets = (store: Store<State>, needs: Needs): Rulesets => {

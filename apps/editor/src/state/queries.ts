@@ -11,11 +11,14 @@ import type { Store } from './store.ts';
 /** What is asked about the rules, as they are written now. */
 export interface Queries {
   format(path: string): Promise<string | undefined>;
-  /** Asks about a file, given by its path; nothing is told of files that are not part of the open ruleset. */
+  /** Asks about a file, given by its path; nothing is known of files that are not part of the open ruleset. */
   language(path: string): Answering<EditingService>;
   /** Shows the page of the manual about a finding. */
   explain(code: string): Promise<void>;
-  /** The rules text in the language of the page, with the values of the rules that are played; to print, as a page of its own. */
+  /**
+   * The rules text in the language of the page, with the values of the rules that are played; to print, as a page of
+   * its own.
+   */
   book(way?: 'print'): Promise<RulebookText | undefined>;
   /** What the fault met that ended the match; nothing while it goes on, or where seats look that may not see all. */
   faultMet(): Promise<readonly string[]>;

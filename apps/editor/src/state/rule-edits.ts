@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 export interface RuleEdits {
   /** Shows a move as it turns out now, and over it how it did before. */
   look(move: number): Promise<void>;
-  /** Goes on from the rules as they are: what they have changed so far is no longer told. */
+  /** Goes on from the rules as they are: what they have changed so far is no longer shown. */
   accept(): void;
 }
 
@@ -106,7 +106,7 @@ async function compare(parts: Parts, before: Played): Promise<void> {
   const worker = parts.make();
   parts.worker = worker;
   const pair: RulesPair = { was: before.javascript, is: last.javascript };
-  // What can't be compared in time is not told: the match itself goes on.
+  // What can't be compared in time is left out: the match itself goes on.
   const found = await worker.compare(pair, before.save, store.get().view?.viewer).catch(() => undefined);
   if (parts.worker !== worker || found === undefined) return;
   parts.compared = found;

@@ -1,6 +1,9 @@
 import type { AskView, MatchView } from '@sandtable/session';
 
-/** A match as everybody may see it, for who only looks on: nothing in it leads back to seed, decisions or what is hidden. */
+/**
+ * A match as everybody may see it, for who only looks on: nothing in it leads back to seed, decisions or what is
+ * hidden.
+ */
 export interface Seen {
   /** The rules that it was made with. */
   readonly digest: string;
@@ -23,7 +26,7 @@ export const atRest = (digest: string, view: MatchView): Seen => ({
   },
 });
 
-/** Where nothing is hidden, an onlooker is told what can be answered; here only who is asked what. */
+/** Where nothing is hidden, an onlooker sees what can be answered; here only who is asked what. */
 const named = ({ choice, form, role, seat, sight = 'label' }: AskView): AskView => {
   const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };
   return { ...nothing, choice, form, role, seat, sight };

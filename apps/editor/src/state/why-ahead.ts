@@ -12,7 +12,10 @@ export interface Rest {
 /** Milliseconds in which nobody has done anything, and no bot either. */
 const CALM = 5000;
 
-/** Gets ready for questions why, once for each version of the rules: when a match is in sight and has rested for a while. */
+/**
+ * Gets ready for questions why, once for each version of the rules: when a match is in sight and has rested for a
+ * while.
+ */
 export function prepareWhy(
   store: Pick<Store<State>, 'get' | 'subscribe'>,
   prepare: () => Promise<void>,
@@ -24,7 +27,7 @@ export function prepareWhy(
     const { javascript, running } = store.get();
     if (!isWelcome() || running) return;
     prepared = javascript;
-    // What fails now is told to who asks.
+    // What fails now is reported to whoever asks.
     prepare().catch(() => undefined);
   };
   const wait = (): void => {

@@ -17,8 +17,9 @@ export const askedOf = ({ javascript: rules, at = 0, save, viewer }: Now): Asked
 });
 
 /**
- * Whether what is told is still so. `again`: something became another, and the same question can be asked of it by itself.
- * `before`: there is another question now. `otherRules`: the rules became others, and the place of a rule in them may be too.
+ * Whether the explanation still holds. `again`: something became another, and the same question can be asked of it by
+ * itself. `before`: there is another question now. `otherRules`: the rules became others, and the place of a rule in
+ * them may be too.
  */
 export function standingOf({ asked, of }: WhyState, now: Now): 'holds' | 'again' | 'before' | 'otherRules' {
   const { rules, step, save, viewer } = askedOf(now);
@@ -35,6 +36,8 @@ export function standingOf({ asked, of }: WhyState, now: Now): 'holds' | 'again'
 const isSame = (asked: Question, now: Question | undefined): boolean =>
   now !== undefined && asked.choice === now.choice && asked.role === now.role && areOnOneWay(asked.picked, now.picked);
 
-/** What is asked about may lie behind what is picked so far, or before it: with a piece in hand, about another piece. */
+/**
+ * What is asked about may lie behind what is picked so far, or before it: with a piece in hand, about another piece.
+ */
 const areOnOneWay = (one: readonly string[], other: readonly string[]): boolean =>
   one.slice(0, other.length).every((pick, i) => other[i] === pick);

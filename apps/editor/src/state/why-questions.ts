@@ -23,7 +23,7 @@ type AskOne = (asked: WhyAsked, op: WhyOp<WhyReply>, inBackground?: boolean) => 
 /** Asks one question at a time, and takes what is said into the state. */
 const createAsking = (store: Store<State>, client: WhyClient): AskOne => {
   let round = 0;
-  /** Only what was asked last is told; what was said before stands until then where nobody asked. */
+  /** Only what was asked last is answered; what was said before stands until then where nobody asked. */
   return async (asked, op, inBackground = false) => {
     const mine = ++round;
     const of = askedOf(store.get());
@@ -97,7 +97,9 @@ const possibleAt = (ask: AskView | undefined, picked: readonly string[]): readon
 /** What was asked on the board has been asked. */
 const afterWhy = ({ boardMode }: State): BoardMode => (boardMode === 'ask-why' ? 'play' : boardMode);
 
-/** Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision. */
+/**
+ * Whether a story has numbers, conditions or consequences; of one without there is nothing to tell but its decision.
+ */
 const tellsMore = (reply: WhyReply): boolean => {
   if (reply.kind !== 'story') return reply.kind === 'trouble';
   const { values, tests, after } = reply.story;

@@ -85,7 +85,7 @@ class Home {
   }
 
   async choose(): Promise<void> {
-    // A choice that is given up, or that the browser refuses for this folder, isn't told as a failure.
+    // A choice that is given up, or that the browser refuses for this folder, isn't reported as a failure.
     const handle = await this.#disk.pick?.().catch(() => undefined);
     if (handle === undefined) return;
     this.#handle = handle;

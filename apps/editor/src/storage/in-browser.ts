@@ -14,7 +14,7 @@ import {
 
 const STORE = 'files';
 
-/** A project that the browser keeps: it needs no server, and other tabs are told about changes. */
+/** A project that the browser keeps: it needs no server, and other tabs are notified of changes. */
 export const inBrowser = (name = 'sandtable'): Project => {
   const open = opener(name);
   const channel = new BroadcastChannel(name);
@@ -88,7 +88,10 @@ const within = async <T, M extends Mode>(
   }
 };
 
-/** What doesn't fail for lack of space fails for lack of permission: private windows, settings, a store that was removed. */
+/**
+ * What doesn't fail for lack of space fails for lack of permission: private windows, settings, a store that was
+ * removed.
+ */
 const whyOf = (error: unknown): Why =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'noRoom' : 'noStore';
 

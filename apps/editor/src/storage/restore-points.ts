@@ -59,7 +59,7 @@ const withinRoom = (points: readonly RestorePoint[]): readonly RestorePoint[] =>
   return first === undefined ? [] : [first, ...rest];
 };
 
-/** How all files stood that are told of up to a time. */
+/** How all files stood at a time, as far as restore points have them. */
 export const textsAt = (points: readonly RestorePoint[], time: number): Readonly<Record<string, string | null>> => {
   const until = points.filter((point) => point.time <= time).toSorted((a, b) => a.time - b.time);
   return Object.assign({}, ...until.map(({ texts }) => texts));

@@ -30,7 +30,7 @@ export const suggesterOverHttp = (base = ''): Suggester => ({
 const isRecord = (said: unknown): said is Readonly<Record<string, unknown>> =>
   typeof said === 'object' && said !== null;
 
-/** A server that is gone suggests nothing; that it is gone is told elsewhere. */
+/** A server that is gone suggests nothing; that it is gone is shown elsewhere. */
 const asked = async (url: string, init: RequestInit): Promise<unknown> =>
   await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
     .then((response) => response.json())

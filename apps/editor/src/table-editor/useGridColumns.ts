@@ -2,7 +2,7 @@ import type { TableView } from '@sandtable/ide';
 import { type CSSProperties, useMemo } from 'react';
 import { columnWidths, gridColumns } from './column-widths.ts';
 
-/** How often a row was read is told behind its name, in so many characters. */
+/** How often a row was read stands behind its name, in so many characters. */
 const HEAT = 7;
 
 /** The widths of the columns, for the style sheet. */

@@ -17,7 +17,7 @@ export const showInlineHints = (editor: monaco.editor.IStandaloneCodeEditor, sho
 const NO_LENSES = { lenses: [], dispose: () => undefined };
 
 /**
- * Each line with a count moves in the page when counts are told, hundreds of them in a long text: they are asked for once
+ * Each line with a count moves in the page when counts arrive, hundreds of them in a long text: they are asked for once
  * typing rests.
  */
 const lenses = (bench: Workbench): monaco.IDisposable => {
@@ -31,8 +31,8 @@ const lenses = (bench: Workbench): monaco.IDisposable => {
       if ((versions.get(model) ?? version) !== version) await new Promise((done) => setTimeout(done, REST));
       const isLate = (): boolean => token.isCancellationRequested || model.getVersionId() !== version;
       const all = isLate() ? [] : ((await bench.language(pathOf(model.uri)).lenses()) ?? []);
-      // The text has moved on, or says nothing yet, and is asked about again: an answer to this question would take away what
-      // stands there, and the lines would jump.
+      // The text has moved on, or says nothing yet, and is asked about again: an answer to this question would take
+      // away what stands there, and the lines would jump.
       if (isLate() || (versions.has(model) && !bench.store.get().rulesValid)) return cancelled(token, NO_LENSES);
       versions.set(model, version);
       return { lenses: lensesOf(textOf(model), all), dispose: () => undefined };

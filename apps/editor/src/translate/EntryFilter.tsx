@@ -36,7 +36,7 @@ export const EntryFilter = ({ rows, terms, look, onLook }: Props) => {
   );
 };
 
-/** Filters by file, term and translator; what is set there is told in their head, for it may be folded. */
+/** Filters by file, term and translator; what is set there is shown in their head, for it may be folded. */
 const MoreFilters = ({ rows, terms, look, onLook }: Props) => {
   const { t } = useWorkbench();
   const files = [...new Set(rows.map(({ chapter }) => chapter))].map((file) => ({ value: file, label: nameOf(file) }));

@@ -2,7 +2,7 @@ import type { Progress } from '@sandtable/l10n';
 import { useWorkbench } from '../context.ts';
 import styles from './ProgressBar.module.css';
 
-/** How much is translated: a bar whose parts are told in words below it. */
+/** How much is translated: a bar whose parts are described below it. */
 export const ProgressBar = ({ progress: { texts, translated, stale, missing } }: { readonly progress: Progress }) => {
   const { t } = useWorkbench();
   const part = (n: number): string => `${texts === 0 ? 0 : (100 * n) / texts}%`;

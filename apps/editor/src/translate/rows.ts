@@ -20,13 +20,13 @@ export interface Row {
   readonly findings: readonly Finding[];
 }
 
-/** That a text waits for a look is told as its standing. */
+/** That a text is to be reviewed is part of its status. */
 const STALE = 'l10n/stale';
 const RULE_CHANGED = 'text/rule-changed';
 
 /**
- * The texts of a catalogue that the source has, with what was found within each, and that the rules of its fragment have
- * changed: then the source may soon be another.
+ * The texts of a catalogue that the source has, with what was found within each, and that the rules of its fragment
+ * have changed: then the source may soon be another.
  */
 export function rowsOf(
   { entries }: Pick<Catalogue, 'entries'>,
@@ -50,7 +50,7 @@ export function rowsOf(
     }));
 }
 
-/** What is told of rules that fragments explain, by fragment. */
+/** What is shown of rules that fragments explain, by fragment. */
 function rulesChanged(
   findings: readonly Finding[],
   sources: readonly ChapterText[],

@@ -40,7 +40,7 @@ export interface Writing {
 /** A blank ends a step of what is typed, and so does going to another text. */
 const endsStep = (before: string, after: string): boolean => after.length < before.length || /\s$/.test(after);
 
-/** Whoever changes a translation is named above it, if the view was told a name. */
+/** Whoever changes a translation is named above it, if the view knows a name. */
 function signedBy(text: string, entry: Row['entry']): readonly TextEdit[] {
   const name = translatorName();
   const edit =

@@ -23,7 +23,7 @@ export function pressInField(event: KeyboardEvent, actions: WritingActions): voi
   act();
 }
 
-/** Digits are told by where they are on the keyboard: with Alt, some keyboards type other signs there. */
+/** Digits are recognized by where they are on the keyboard: with Alt, some keyboards type other signs there. */
 function withAlt(
   { key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   actions: WritingActions,

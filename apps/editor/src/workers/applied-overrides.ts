@@ -22,7 +22,7 @@ export const appliedOverrides = (
   });
 };
 
-/** Variants in JSON say the same otherwise; their values are told by their words alone. */
+/** Variants in JSON say the same otherwise; their values are compared by their text alone. */
 const patchesIn = (file: string, text: string): readonly (Decl | Patch)[] =>
   file.endsWith('.sand')
     ? parse(file, text).decls.flatMap((decl) => (decl.node === 'variant' ? decl.patches : []))

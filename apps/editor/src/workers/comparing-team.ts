@@ -16,7 +16,7 @@ export interface Team {
   readonly broken: readonly SideName[];
   readonly roleKind: string;
   readonly wording: Counted['wording'];
-  /** Plays games; `told` gets what is known so far, until all are played or the team is stopped. */
+  /** Plays games; `told` is called with what is known so far, until all are played or the team is stopped. */
   play(games: number, report: (comparison: Comparison) => void): Promise<void>;
   /** One game of a side as a match. */
   game(side: SideName, game: number): Promise<Save | undefined>;
@@ -109,7 +109,9 @@ const playGames = async (
   await Promise.all(workers.map((worker) => serve(crew, worker, shares, take).catch(unlessStopped)));
 };
 
-/** Gives one share after the other to a worker: the next one is larger while it is quick, and smaller if it was slow. */
+/**
+ * Gives one share after the other to a worker: the next one is larger while it is quick, and smaller if it was slow.
+ */
 const serve = async (crew: Crew, worker: Worker, shares: Shares, take: (part: Comparison) => void): Promise<void> => {
   let pace = 1;
   while (!crew.isStopped) {

@@ -3,7 +3,7 @@ import type { Counting } from '@sandtable/compiler';
 import type { Model } from '@sandtable/model';
 import type { Save } from '@sandtable/session';
 
-/** Counts what runs of the rules; what takes long is told in stretches, until it is done. */
+/** Counts what runs of the rules; what takes long is reported in stretches, until it is done. */
 export interface CoverageApi {
   begin(counting: Counting): Promise<Countable>;
   /** Counts what ran in a match, up to where it stands. */

@@ -16,7 +16,7 @@ import type { CountedGames, CoverageApi, Looked } from './coverage-protocol.ts';
 import type { loadModule } from './load-module.ts';
 import { overAfter } from './stretches.ts';
 
-/** Milliseconds after which it is told how far they are. */
+/** Milliseconds after which progress is reported. */
 const STRETCH = 200;
 
 /** The rules that are counted in, and what is being counted. */

@@ -18,7 +18,7 @@ import type { RulePlaces } from './game-info.ts';
 import type { OddsProgress } from './odds-search.ts';
 import type { BotName, Eyes } from './protocol.ts';
 
-/** Plays one match. Where there is no match, nothing is done, and nothing told. */
+/** Plays one match. Where there is no match, nothing is done, and nothing returned. */
 export interface GameApi extends Beginning, Deciding, Navigating, BotPlay, Lookup, ManualEditing {}
 
 export interface Beginning {
@@ -47,8 +47,8 @@ export interface NewMatch {
 /** Answers to whoever is asked, through whose eyes the match is seen. */
 export interface Deciding {
   /**
-   * Picks become an answer once nothing is left to pick; until then, or to keep them, the next question is told. Those of an
-   * assignment are for the keys that come `first`.
+   * Picks become an answer once nothing is left to pick; until then, or to keep them, the next question is returned.
+   * Those of an assignment are for the keys that come `first`.
    */
   pick(picked: readonly string[], keep?: boolean, first?: readonly string[]): Outcome | undefined;
   decide(answer: Answer): Outcome | undefined;
@@ -142,7 +142,7 @@ export interface MatchState {
   /** With the decisions that were undone; `at` of them stand. */
   readonly save: Save;
   readonly at: number;
-  /** The seat whose turn it is: a viewer may not be told in the question. */
+  /** The seat whose turn it is: a viewer may not learn it from the question. */
   readonly turn?: string;
   /** All who are asked; several only where they answer at the same time, or where any one of them may. */
   readonly turns?: readonly Turn[];

@@ -105,7 +105,7 @@ async function playPoints(
 interface Serving {
   readonly schedule: Schedule;
   readonly player: number;
-  /** Is told how many games of a block were played. */
+  /** Called with how many games of a block were played. */
   readonly report: (games: number) => void;
 }
 

@@ -18,7 +18,7 @@ import { lineIndex } from '@sandtable/text';
 import { type MutationApi, type MutationReply, NOTHING_TRIED, type StaleSummary } from './mutation-protocol.ts';
 import { isSameStack, type Stack } from './stack.ts';
 
-/** Milliseconds after which it is told how far it is. */
+/** Milliseconds after which progress is reported. */
 const STRETCH = 200;
 /** The same changes each time, so that a new example shows in the figures. */
 const SEED = 1;

@@ -32,7 +32,7 @@ const SOON = { ...LIMITS, samples: 5000 };
 /** Milliseconds after which the others have their turn. */
 const STRETCH = 60;
 
-/** `create` makes a second module of the rules, whose chance is told: the match never notices. */
+/** `create` makes a second module of the rules, whose chance is set: the match never notices. */
 export function oddsSearch(create: Create): OddsSearch {
   const scripted = scriptedChance(engine);
   const module = create(scripted.engine);

@@ -12,7 +12,7 @@ export interface Shorter {
   readonly done: boolean;
 }
 
-/** Milliseconds after which it is told how far it is. */
+/** Milliseconds after which progress is reported. */
 const STRETCH = 150;
 
 /** Looks on for a shorter match for a stretch. */

@@ -19,7 +19,9 @@ export interface FileChanges {
 }
 type TextChange = ReturnType<typeof editTo>;
 
-/** Files at a version. Each version is another state of the texts, so that an answer about an old one can be told. */
+/**
+ * Files at a version. Each version is another state of the texts, so that an answer about an old one can be recognized.
+ */
 interface Version {
   readonly version: number;
   readonly files: readonly SourceText[];

@@ -19,7 +19,7 @@ export interface WatchedWorker<Request, Reply> extends Caller<Request, Reply> {
   stop(why?: CancelReason): void;
 }
 
-/** Milliseconds without an answer after which someone is told, and after which the worker is let go. */
+/** Milliseconds without an answer after which someone is notified, and after which the worker is let go. */
 export interface Timeouts {
   readonly slow: number;
   readonly most: number;
@@ -31,7 +31,7 @@ interface Waiting<Request, Reply> {
   readonly reject: (error: Error) => void;
 }
 
-/** What waits behind a question that is given up: refused, if it needs what the worker before was told. */
+/** What waits behind a question that is given up: refused, if it needs what the worker before had received. */
 type Behind = 'refused' | 'sent again';
 
 /** A worker, and what it was asked. */
@@ -49,10 +49,10 @@ interface Watch<Request, Reply> {
 }
 
 /**
- * A worker that may compute for ever: rules are written by anybody. `told` hears whether someone waits long for it, so
- * that the page can offer to stop it. What waits behind the question that is given up is sent to the next worker, unless
- * it could not be answered there, because it needs what the worker before was told. For what is asked ahead of time
- * nobody waits, so nobody hears that it is slow; for what is asked behind it someone does.
+ * A worker that may compute for ever: rules are written by anybody. `told` is called with whether someone waits long
+ * for it, so that the page can offer to stop it. What waits behind the question that is given up is sent to the next
+ * worker, unless it could not be answered there, because it needs what the worker before had received. For what is
+ * asked ahead of time nobody waits, so nobody hears that it is slow; for what is asked behind it someone does.
  */
 export const watchdog = <Request, Reply>(
   start: () => Caller<Request, Reply>,

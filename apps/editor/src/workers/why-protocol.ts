@@ -21,7 +21,9 @@ export interface MatchAt {
 export interface AskedQuestion {
   readonly choice: string;
   readonly role: string;
-  /** Who wants to know, and may learn no more than they may see: whoever is asked, or anybody else. Undefined sees all. */
+  /**
+   * Who wants to know, and may learn no more than they may see: whoever is asked, or anybody else. Undefined sees all.
+   */
   readonly eyes?: 'asked' | 'others' | undefined;
 }
 
@@ -146,7 +148,7 @@ export interface Watched {
 export interface AgainstReply {
   readonly kind: 'against';
   readonly against: readonly DescribedAgainst[];
-  /** Parts of the rules that what is told lies in: `procedure/move`. */
+  /** Parts of the rules that the explanation is about: `procedure/move`. */
   readonly rules: readonly string[];
 }
 export interface VerdictReply {
@@ -160,7 +162,7 @@ export interface RecordReply {
 export interface StoryReply {
   readonly kind: 'story';
   readonly story: DescribedStory;
-  /** Parts of the rules that what is told lies in: `procedure/move`. */
+  /** Parts of the rules that the explanation is about: `procedure/move`. */
   readonly rules: readonly string[];
 }
 /** The step wrote no such line. */
@@ -173,7 +175,9 @@ export interface ValuesReply {
   /** The step of the first value that is watched. */
   readonly first: number;
 }
-/** Why nothing can be told: the rules do not compile, the match does not come there, no rule stands at that place. */
+/**
+ * Why there is no explanation: the rules do not compile, the match does not come there, no rule stands at that place.
+ */
 export interface WhyTrouble {
   readonly kind: 'trouble';
   readonly trouble: 'rules' | 'match' | 'place';

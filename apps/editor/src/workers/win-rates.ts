@@ -20,7 +20,7 @@ export interface WinRateCounts {
   readonly done: boolean;
 }
 
-/** Milliseconds after which it is told how far they are. */
+/** Milliseconds after which progress is reported. */
 const STRETCH = 200;
 /** A match that is longer counts as won by nobody. */
 const MOST_DECISIONS = 20_000;

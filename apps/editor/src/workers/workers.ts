@@ -21,7 +21,7 @@ import type { WinRatesApi } from './win-rates.ts';
 const compileWorker = (): Connection<CompilerApi> =>
   sendingFiles(connect(new Worker(new URL('./compile.worker.ts', import.meta.url), { type: 'module' })));
 
-/** What makes models and modules, or is told of those that were made last. */
+/** What makes models and modules, or is notified of those that were made last. */
 const MAKING: ReadonlySet<string> = new Set<keyof (Making & Inspecting)>([
   'warm',
   'compile',
@@ -69,7 +69,10 @@ export const compileWorkers = (report: {
   const checking = watchdog(checker, CHECKING, telling('checking'), 'when asked', 'sent again');
   let making: WatchedWorker<Call<CompilerApi>, unknown> | undefined;
   let isWarm = false;
-  /** Who reads a text will soon change it: what was compiled by the build is then taken up where the next module is made. */
+  /**
+   * Who reads a text will soon change it: what was compiled by the build is then taken up where the next module is
+   * made.
+   */
   const warm = ({ method }: Call<CompilerApi>): void => {
     if (method === 'compile') isWarm = false;
     if (method !== 'ask' || isWarm) return;

@@ -19,7 +19,7 @@ export interface Replayed {
 }
 /** Looks on at a step. */
 export type Probe = Recorder['probe'];
-/** How a match began: what is told of chance at the head of its course may have to do with how it was set up. */
+/** How a match began: what is set for chance at the head of its course may have to do with how it was set up. */
 export type Beginning = Omit<NamedMatch, 'decisions'>;
 
 /** Statements that one step may run: many more than a match has, since looking takes some too. */

@@ -133,7 +133,7 @@ function joinCells(model: Model, { name, left, right, directed, joins, fields }:
 const endOf = (model: Model, type: Type, ordinal: number): string =>
   show(model, type, type.t === 'int' ? type.min + ordinal : ordinal);
 
-/** Of a cell the part that is wrong is told first: its table, then its row, then its column. */
+/** Of a cell the part that is wrong is reported first: its table, then its row, then its column. */
 function nearestOf(model: Model, name: string): string | undefined {
   const [table = '', ...rest] = name.split('.');
   const tables = [...model.kinds, ...model.relations].map((one) => one.name);

@@ -13,7 +13,7 @@ export interface Effort {
   readonly iterations: number;
   /** Decisions that are played behind each that is new, before it is judged who is ahead. */
   readonly ahead: number;
-  /** The same where who is ahead can't be told from a position. */
+  /** The same where who is ahead can't be seen from a position. */
   readonly aheadIfBlind?: number;
   /** Nothing more is tried once all decisions together cost this much. */
   readonly work?: number;
@@ -76,8 +76,8 @@ export function search(module: GameModule, S: Int32Array, random: Random, effort
 }
 
 /**
- * Puts an answer that is drawn into the module's scratch array. It is drawn in a sampled world: in the true one, the order
- * of what can't be told apart would show what it is.
+ * Puts an answer that is drawn into the module's scratch array. It is drawn in a sampled world: in the true one, the
+ * order of what can't be told apart would show what it is.
  */
 export function drawAnswer(module: GameModule, S: Int32Array, random: Random): void {
   const W = new Int32Array(S.length);

@@ -31,7 +31,10 @@ function lostAround(file: SourceFile, { span, fields }: Diagnostic): Span {
   return { file: path, start, end: next?.span.start ?? Math.max(span.end, tokens.at(-1)?.end ?? 0) };
 }
 
-/** Whether a word stands there in the first column. Tokens are everything but space, so the first tells where the text begins. */
+/**
+ * Whether a word stands there in the first column. Tokens are everything but space, so the first tells where the text
+ * begins.
+ */
 function beginsLine({ text, tokens }: SourceFile, at: number): boolean {
   const offset = at - (tokens[0]?.start ?? 0) + text.search(/\S/);
   return /^\p{L}/u.test(text.slice(offset)) && (offset === 0 || text[offset - 1] === '\n');
@@ -72,7 +75,9 @@ export function ofLostParts(lost: readonly Lost[], decls: readonly Decl[], one: 
   );
 }
 
-/** What is declared there is unknown elsewhere, or is not what it was; two words that ran together count as their first. */
+/**
+ * What is declared there is unknown elsewhere, or is not what it was; two words that ran together count as their first.
+ */
 function speaksOf({ words }: Lost, { fields }: Diagnostic): boolean {
   const names = [fields.name, fields.column, fields.field, fields.reason].filter((name) => typeof name === 'string');
   const [asker = ''] = `${fields.path ?? ''}`.split('/');
@@ -95,8 +100,8 @@ const isOf = (table: Decl & { readonly node: 'table' }, span: Span): boolean =>
   inside(span, table.span) || span.file === table.from?.path;
 
 /**
- * Nobody knows what a declaration without a name declares, nor the members of a kind or table that could not be read. Which
- * of several members is meant would be told by the type of what could not be read.
+ * Nobody knows what a declaration without a name declares, nor the members of a kind or table that could not be read.
+ * Which of several members is meant would be known by the type of what could not be read.
  */
 const isMember = ({ words, nameless }: Lost, decls: readonly Decl[], one: Diagnostic): boolean =>
   one.code === 'name/ambiguous' ||

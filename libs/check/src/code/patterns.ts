@@ -153,7 +153,7 @@ function named(ctx: Ctx, pattern: NamePattern, type: Type): Matched {
   return everything(errorType);
 }
 
-/** What is wrong with an effect has been told. */
+/** What is wrong with an effect has been reported. */
 function byEffect({ type: own, value }: Expr & { readonly e: 'value' }, type: Type): Matched {
   if (own.t === 'error') return everything(errorType);
   const low = (codesIn(type, own)[0]?.low ?? 0) + Number(value);

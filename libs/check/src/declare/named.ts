@@ -65,7 +65,7 @@ function nameOne(world: World, decl: Decl): void {
   }
 }
 
-/** The head of a declaration that was read again: its types are known, so what is wrong with them has been told. */
+/** The head of a declaration that was read again: its types are known, so what is wrong with them has been reported. */
 export function nameAgain(world: World, decl: Decl): void {
   if (world.uses === undefined) return;
   const before = world.findings.length;

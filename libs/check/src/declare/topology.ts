@@ -46,7 +46,7 @@ export function checkOneWay(
   }
 }
 
-/** What follows it would begin where the way back ends; fields and sources would have to be told again. */
+/** What follows it would begin where the way back ends; fields and sources would have to be given again. */
 const goesOn = ({ chain, cells, provenance }: Row): boolean => !chain?.last || cells.size > 2 || provenance.length > 0;
 
 const cellOf = (row: Row | undefined, column: string) => {

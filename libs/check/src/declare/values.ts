@@ -108,7 +108,7 @@ export const settingOf =
     return setting?.value === undefined ? undefined : { type: setting.type, value: setting.value };
   };
 
-/** What a state begins with if nothing is written: `none`, `{}` or `false`; other types must be told. */
+/** What a state begins with if nothing is written: `none`, `{}` or `false`; other types need a value. */
 export function emptyValue(type: Type): Value | undefined {
   if (type.t === 'set' || type.t === 'list') return [];
   if (type.t === 'bool' || type.t === 'error') return 0;

@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
 import type { World } from '../world.ts';
 
-/** A circle that leads through a value: told of the constant that closes it, with the way round. */
+/** A circle that leads through a value: reported at the constant that closes it, with the way round. */
 export function loopOf(world: World, path: readonly string[]): Diagnostic | undefined {
   for (const [i, node] of path.entries()) {
     const entry = world.routines.find(({ sort, call }) => call !== undefined && node === `${sort[0]}${call}`);

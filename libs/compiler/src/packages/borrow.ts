@@ -6,7 +6,9 @@ import { type Dependencies, dependenciesOf, type Provider, providerIn } from './
 
 /** What a folder takes from elsewhere to be a whole ruleset. */
 export interface Borrowed {
-  /** Where files really are, by the path that they have in the ruleset. Files of the folder itself are not among them. */
+  /**
+   * Where files really are, by the path that they have in the ruleset. Files of the folder itself are not among them.
+   */
   readonly files: ReadonlyMap<string, string>;
   readonly findings: readonly Diagnostic[];
 }
@@ -19,9 +21,9 @@ interface Elsewhere {
 }
 
 /**
- * Completes a folder from other folders. House rules without a ruleset get that of the name after `of`: from the folder of
- * this name beside theirs, from a package that theirs depends on, or from the games that are always there. And a ruleset gets
- * the house rules for it that its package depends on.
+ * Completes a folder from other folders. House rules without a ruleset get that of the name after `of`: from the folder
+ * of this name beside theirs, from a package that theirs depends on, or from the games that are always there. And a
+ * ruleset gets the house rules for it that its package depends on.
  */
 export async function borrow(folder: string, disk: Disk, elsewhere: Elsewhere = {}): Promise<Borrowed> {
   const own = (await isAlone(folder, disk, elsewhere)) ? undefined : await providerIn(folder, disk);
@@ -106,7 +108,9 @@ async function groundOf(
   return { ...nothing, findings: [finding('package/missing', wanted.at.of, { name: wanted.of, places })] };
 }
 
-/** The first whose version is wanted, or else the first of the name: what is wrong with its version is told later. */
+/**
+ * The first whose version is wanted, or else the first of the name: what is wrong with its version is reported later.
+ */
 function bestOf(providers: readonly (Provider | undefined)[], { of, range }: Variant): Provider | undefined {
   const named = providers.filter((one) => one?.head?.name === of || one?.variants.has(of));
   const fits = rangeOf(range) ?? (() => true);
@@ -126,7 +130,9 @@ function circleOf(users: readonly Provider[], own: Provider): Diagnostic {
 const wantedBy = ({ head, variants }: Provider): Variant | undefined =>
   head ? undefined : [...variants.values()].find(({ of }) => !variants.has(of));
 
-/** Where something is told that is nobody's line in particular: where the first house rule says what it is one of. */
+/**
+ * Where something is reported that belongs to no line in particular: where the first house rule says what it is one of.
+ */
 function placeOf(own: Provider) {
   const [first] = own.variants.values();
   return first?.at.of ?? { file: own.paths.find((path) => path.endsWith('.sand')) ?? '', start: 0, end: 0 };
@@ -138,7 +144,9 @@ interface Offered {
   readonly variant: Variant;
 }
 
-/** Adds house rules that fit, with what lies beside them, as long as there are more. A file that is there already stays. */
+/**
+ * Adds house rules that fit, with what lies beside them, as long as there are more. A file that is there already stays.
+ */
 function takeVariants(own: Provider, providers: readonly Provider[], { files, names, findings }: Completed): void {
   const open = providers.flatMap((one) => [...one.variants.values()].map((variant): Offered => ({ one, variant })));
   for (let fitting = open; fitting.length > 0; ) {

@@ -21,7 +21,9 @@ interface Found {
 }
 const known = new Map<string, readonly Found[]>();
 
-/** What is told of the ruleset of this file, below the variant that it is, but for examples, which other tests run. */
+/**
+ * What is reported for the ruleset of this file, below the variant that it is, but for examples, which other tests run.
+ */
 export function foundWith(path: string): readonly Found[] {
   const [id = '', ...rest] = path.split('/');
   const variant = isVariant(rest.join('/')) ? variantName(rest.join('/')) : undefined;

@@ -32,7 +32,7 @@ describe('a union with one more alternative', () => {
       'extend type Colour | green  extend function shade { green -> 6 }  expect shade(green) == 6',
     ));
 
-  test('a missing arm is told in the variant, with a patch that adds it', () => {
+  test('a missing arm is reported in the variant, with a patch that adds it', () => {
     const [found] = over(variantFile('house', 'extend type Colour | blue')).findings;
     expect(found).toMatchObject({ code: 'match/missing', labels: [{ span: { file: 'rules.sand' } }] });
     expect(found?.fixes[0]?.edits[0]?.text).toContain('extend function shade match c {\n    blue -> 2\n  }');
@@ -92,7 +92,7 @@ describe('expectations and examples of the base', () => {
     );
   });
 
-  test('paths that lead nowhere are told', () => {
+  test('paths that lead nowhere are reported', () => {
     const nowhere = over(variantFile('house', 'change example/a-pebbel { then { } }  set expect stoens = 4'));
     expect(codes(nowhere)).toEqual(['variant/path', 'variant/path']);
     expect(codes(over(variantFile('house', 'change example/a-pebble { remove lift/extra }')))).toEqual([
@@ -247,11 +247,11 @@ describe('policies', () => {
     });
   });
 
-  test('a policy that there is not is told', () =>
+  test('a policy that there is not is reported', () =>
     expect(codes(onBase('before policy bald { at turn/other { 1 red } }'))).toEqual(['variant/path']));
 });
 
-test('a question that no policy covers is told where a variant asks it', () => {
+test('a question that no policy covers is reported where a variant asks it', () => {
   const policy = `kind Side  table Side { id
     red
   }

@@ -75,7 +75,7 @@ test('a compiler that keeps trees gives the same as one that does not', () => {
   }
 });
 
-test('a condition may ask functions beside tables that name procedures, and a broken base is told of as such', () => {
+test('a condition may ask functions beside tables that name procedures, and a broken base is reported as such', () => {
   const house = variantFile('house', 'change s in Stone where heavy(s) { weight: 5 }  expect boulder.weight == 5');
   const broken = base.map((file) =>
     file.path === 'rules.sand' ? { ...file, text: `${file.text}procedure broken(): int { lifted += "x" }\n` } : file,
@@ -84,7 +84,7 @@ test('a condition may ask functions beside tables that name procedures, and a br
   expect(codes(over(house))).toEqual([]);
 });
 
-test('what a variant declares once more is told in the variant', () => {
+test('what a variant declares once more is reported in the variant', () => {
   const last = { path: 'zebra.sand', text: 'constant stripes: 1..9 = 3\n' };
   const { findings } = compile([...base, last, variantFile('house', 'constant stripes: 1..9 = 4')], {
     variants: ['house'],

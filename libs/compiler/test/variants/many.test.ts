@@ -34,7 +34,7 @@ test('looking at all variants reads each of them a fixed number of times, howeve
   expect(many.looks).toBe(2 * few.looks);
 });
 
-test('each variant is told what is wrong with it, and none of the others', () => {
+test('each variant gets what is wrong with it, and none of the others', () => {
   const { found } = counted(3, 'hnd');
   const errors = found.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ code, span }) => `${span.file} ${code}`)).toEqual(

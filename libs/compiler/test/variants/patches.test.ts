@@ -198,7 +198,7 @@ describe('more ways to sit', () => {
   });
 });
 
-test('what a variant changes is told place by place: declarations, steps, rows', () => {
+test('what a variant changes is listed place by place: declarations, steps, rows', () => {
   const patches = [
     'set constant limit = 4',
     'replace function heavy(s: Stone): bool = false',

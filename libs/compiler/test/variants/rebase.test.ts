@@ -43,7 +43,7 @@ const MINE = variantFile(
 );
 
 describe('a base that is not what a variant was written for', () => {
-  it('is told with what stood there then, what stands there now, and the patch', () => {
+  it('is reported with what stood there then, what stands there now, and the patch', () => {
     const files = edited(stamped(MINE), 'limit: 1..9 = 3', 'limit: 1..9 = 5');
     expect(over(files, 'mine').rebases).toMatchObject([
       { path: 'constant/limit', is: 'stale', then: '3', now: '5', mine: expect.stringMatching(/^set constant limit/) },
@@ -77,7 +77,7 @@ describe('a base that is not what a variant was written for', () => {
     expect(codes(over(chosen(before, gone?.take ?? { edits: [], creates: [] }), 'mine'))).not.toContain('variant/path');
   });
 
-  it('is told of data too, where a comma goes with what is dropped', () => {
+  it('is reported for data too, where a comma goes with what is dropped', () => {
     const json = (change: string): InputFile => ({
       path: 'variants/mine.json',
       text: `{"format": 1, "variant": "mine", "of": "quarry", "range": "^1.0", "change": {${change}}}\n`,
@@ -92,7 +92,7 @@ describe('a base that is not what a variant was written for', () => {
     }
   });
 
-  it('law: after any choices nothing is left to choose, and a new change is told again', () => {
+  it('law: after any choices nothing is left to choose, and a new change is reported again', () => {
     const changes = [
       ['pebble  2', 'pebble  1'],
       ['limit: 1..9 = 3', 'limit: 1..9 = 2'],

@@ -97,7 +97,7 @@ test('a variant that there is not is a finding', () => {
   expect(findings).toMatchObject([{ code: 'variant/missing', fields: { name: 'hause', near: 'house' } }]);
 });
 
-test('of variants that nobody asks for nothing is told', () => {
+test('of variants that nobody asks for nothing is listed', () => {
   const broken: InputFile = { path: 'variants/broken.sand', text: 'variant {{{' };
   expect(codes(compile([...base, broken]))).toEqual([]);
   expect(codes(compile([...base, broken, variantFile('house', '')], { variants: ['house'] }))).toEqual([]);

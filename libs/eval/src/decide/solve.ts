@@ -23,7 +23,7 @@ interface Solving {
   readonly answers: Map<number, boolean>;
   readonly ask: (at: number, answers: ReadonlyMap<number, boolean>) => Looked;
 }
-/** What an equation says, and which open answers it looked at; `fault` where it cannot be told. */
+/** What an equation says, and which open answers it looked at; `fault` where that can't be known. */
 interface Looked {
   readonly value: Between | 'fault';
   readonly reads: ReadonlySet<number>;

@@ -79,7 +79,7 @@ function readLine(line: string, where: Where, before: Line | undefined, findings
 const isSame = (before: Line, { obsolete, previous }: Pick<Line, 'obsolete' | 'previous'>): boolean =>
   before.sort === 'text' && before.obsolete === obsolete && before.previous === previous;
 
-/** A comment of a sort that nobody told us of has no sign and is kept as it is. */
+/** A comment of a sort that we don't know has no sign and is kept as it is. */
 function noteIn(line: string): Pick<Line, 'sort' | 'word' | 'text'> {
   const [, extracted, own, written = ''] = NOTE.exec(line) ?? [];
   // The space behind a backslash at the end is the writer's.

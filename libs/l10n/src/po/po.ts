@@ -16,7 +16,7 @@ export interface Catalogue {
 export interface Entry {
   /** Lines of the translator (`# …`). */
   readonly notes: readonly string[];
-  /** Comments of a sort that nobody told us of, as they stand. */
+  /** Comments of a sort that we don't know, as they stand. */
   readonly marks?: readonly string[] | undefined;
   /** Lines that were extracted (`#. …`). */
   readonly about: readonly string[];
@@ -49,7 +49,9 @@ export const FUZZY = 'fuzzy';
 export const isFuzzy = ({ flags }: Pick<Entry, 'flags'>): boolean => flags.includes(FUZZY);
 export const isTranslated = ({ targets }: Pick<Entry, 'targets'>): boolean =>
   targets.length > 0 && targets.every((one) => one !== '');
-/** What is printed instead of the source: translated, and not waiting for a look. Texts of rules have no plural forms. */
+/**
+ * What is printed instead of the source: translated, and not waiting for a look. Texts of rules have no plural forms.
+ */
 export const isReady = (entry: Entry): boolean =>
   !entry.obsolete && isTranslated(entry) && !isFuzzy(entry) && entry.plural === undefined;
 /** What someone wrote, which is not given up without a word. */

@@ -3,7 +3,9 @@ import type { Said } from './read-ftl.ts';
 
 type References = ReadonlyMap<Said, readonly Said[]>;
 
-/** Messages that say each other without end. Of circles that share a message one is told; the next once it is fixed. */
+/**
+ * Messages that say each other without end. Of circles that share a message one is reported; the next once it is fixed.
+ */
 export function cycles(all: readonly Said[]): readonly Diagnostic[] {
   const endless = withoutEnd(referencesIn(all));
   const seen = new Set<Said>();

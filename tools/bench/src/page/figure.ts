@@ -1,4 +1,6 @@
-/** A figure of the page: what was measured, each time, and what it may be at most; without a budget it is only told. */
+/**
+ * A figure of the page: what was measured, each time, and what it may be at most; without a budget it is only shown.
+ */
 export interface PageFigure {
   readonly name: string;
   readonly unit: string;

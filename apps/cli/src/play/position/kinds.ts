@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
 /** With more members a table is longer than a screen. */
 const MOST_ROWS = 12;
 
-/** Of more that have the same only the number is told, unless someone asks. */
+/** Of more that have the same only the number is shown, unless someone asks. */
 const MOST_NAMED = 30;
 
 type Kind = GameInfo['kinds'][number];

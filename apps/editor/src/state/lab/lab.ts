@@ -175,7 +175,7 @@ function end({ store, work }: Parts, question: keyof LabRuns, { isStopped = fals
   store.set((now) => ({ [question]: now[question] && { ...now[question], running: false, isStopped } }));
 }
 
-/** What is told of a question that was asked again meanwhile is passed over. */
+/** Answers to a question that was asked again meanwhile are dropped. */
 function tell<Q extends keyof LabRuns>(
   { store }: Parts,
   question: Q,

@@ -22,7 +22,7 @@ export type LookingUp = <M extends keyof Lookup>(method: M, ...args: Parameters<
 /** Asks the worker of the match, and takes its answers into the state. */
 export interface MatchClient {
   call: Doing;
-  /** Looks something up beside the match; what cannot be told in time is not told. */
+  /** Looks something up beside the match; what can't be looked up in time is left out. */
   lookUp: LookingUp;
   /** Takes a new build; what fails is said. */
   build(javascript: string, variants: readonly string[]): Promise<void>;

@@ -9,7 +9,9 @@ import { noMatch } from './reply.ts';
 
 /** Matches are begun, and gone back to. */
 export interface Matches {
-  /** Begins a new match, with these players if they are told; the one that was played until now can be gone back to. */
+  /**
+   * Begins a new match, with these players if they are given; the one that was played until now can be gone back to.
+   */
   start(seats: string, seed: number, options: Save['options'], players?: Players): Promise<void>;
   /** Goes back to an earlier match; the one that was played until now becomes one. */
   resume(earlier: PreviousGame): Promise<void>;

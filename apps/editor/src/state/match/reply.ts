@@ -50,7 +50,7 @@ type Seen = Reply & Required<Pick<Reply, 'view'>>;
 
 const standing = (now: State, { view, save, at, turn, turns = [], whatIf }: Seen, by: By): Partial<State> => ({
   ...{ view, save, at, turn, turns, whatIf, stepPreview: undefined },
-  // Each end is told again.
+  // Each end is announced again.
   ...(view.status === 'running' ? { endSeen: false } : {}),
   ...unasked(now),
   ...opened(now, view.ask, by),

@@ -36,7 +36,7 @@ export interface RulesState {
   readonly info: GameInfo | undefined;
   /** What it is known by: a worker does not tell the same again. */
   readonly infoHash: string | undefined;
-  /** Where what is told in the log stands in the rules now. */
+  /** Where the lines of the log stand in the rules now. */
   readonly rulePlaces: RulePlaces | undefined;
 }
 

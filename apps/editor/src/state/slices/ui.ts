@@ -67,7 +67,7 @@ export interface UiState {
   readonly loadedLocale: Lang | undefined;
   readonly loading: boolean;
   readonly trouble: string | undefined;
-  /** What was done, for a moment; the same words may be told twice. */
+  /** What was done, for a moment; the same words may appear twice. */
   readonly notification: { readonly text: string } | undefined;
   /** What is waited for longer than it should take, and what was given up last. */
   readonly slow: readonly Work[];

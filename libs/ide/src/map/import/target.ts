@@ -15,7 +15,7 @@ export interface ImportTarget {
   /** The file with the layout, and whether it lies there. */
   readonly layout: string;
   readonly hasLayout: boolean;
-  /** Its places are told by longitude and latitude. */
+  /** Its places are given by longitude and latitude. */
   readonly isGlobe: boolean;
 }
 
