@@ -8,7 +8,10 @@ import type { Motion } from './motion.ts';
 
 type Seen = Pick<BoardProps, 'view' | 'motion'>;
 
-/** Cards go from where they lay to where they lie now while events are shown; set on what holds the table. */
+/**
+ * Cards go from where they lay to where they lie now while events are shown; set on what holds the table. Where they lie is
+ * measured once a frame is drawn: before it, the browser would have to lay out the page while an answer is waited for.
+ */
 export function useCardTravel(table: RefObject<HTMLElement | null>, { view, motion }: Seen): void {
   const last = useRef<{ readonly view: MatchView | undefined; readonly lying: Lying }>(undefined);
   const shown = useRef<number>(undefined);
@@ -16,17 +19,33 @@ export function useCardTravel(table: RefObject<HTMLElement | null>, { view, moti
   useLayoutEffect(() => {
     const { current } = table;
     if (current === null) return;
-    const lying = lyingOn(current);
+    const begins = motion !== undefined && view !== undefined && motion.number !== shown.current;
     // What waits for a card to be closed begins again then, and what is skipped is over.
     if (motion?.number !== shown.current) for (const one of under.current) one.cancel();
-    if (motion !== undefined && view !== undefined && motion.number !== shown.current) {
-      // Who sees something again has not seen before what it began with.
-      const before = last.current?.view === motion.before ? last.current.lying : undefined;
-      under.current = send(current, { motion, view, before, lying });
-    }
     shown.current = motion?.number;
+    if (!begins)
+      return afterFrame(() => {
+        last.current = { view, lying: lyingOn(current) };
+      });
+    const lying = lyingOn(current);
+    // Who sees something again has not seen before what it began with.
+    const before = last.current?.view === motion.before ? last.current.lying : undefined;
     last.current = { view, lying };
+    under.current = send(current, { motion, view, before, lying });
+    return undefined;
   });
+}
+
+/** Does something once the next frame is drawn; what is returned calls it off. */
+function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 interface Sending {

@@ -8,19 +8,44 @@ const dayOf = (text: string): number | undefined => {
   return month >= 1 && month <= 12 && day >= 1 && day <= last ? Date.UTC(year, month - 1, day, 12) : undefined;
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** It takes longer to make than a hundred dates to write. */
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const before = formats.get(locale);
+  if (before !== undefined) return before;
+  // Rules in English are spelled as in Britain.
+  const of = locale === 'en' ? 'en-GB' : locale;
+  const format = new Intl.DateTimeFormat(of, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format;
+}
+
 /** What the end of an interval leaves out it has in common with the beginning: `1914-08-26/31`. */
 const endOf = (from: string, end: string): string => from.slice(0, Math.max(0, from.length - end.length)) + end;
+
+/** A board may show dozens of dates, which are the same at every step; so many are kept. */
+const MOST = 2000;
+const known = new Map<string, string>();
 
 /**
  * A text that is a date or an interval of ISO 8601, in words of a language: `1914-08-26/31` as “26 – 31 August 1914”. Any other
  * text as it is.
  */
 export function dateInWords(locale: string, text: string): string {
+  if (!text.includes('-')) return text;
+  const key = `${locale} ${text}`;
+  const words = known.get(key) ?? written(locale, text);
+  if (known.size >= MOST) known.clear();
+  known.set(key, words);
+  return words;
+}
+
+function written(locale: string, text: string): string {
   const [begin = '', end, ...more] = text.split('/');
   const from = dayOf(begin);
   if (from === undefined || end === '' || more.length > 0) return text;
-  // Rules in English are spelled as in Britain.
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = formatOf(locale);
   if (end === undefined) return format.format(from);
   const to = dayOf(endOf(begin, end));
   return to === undefined || to < from ? text : format.formatRange(from, to);
