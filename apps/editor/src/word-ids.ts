@@ -335,6 +335,7 @@ export type Word =
   | 'fightBeats'
   | 'fightLoses'
   | 'fightTies'
+  | 'fightTieFor'
   | 'fightTotal'
   | 'fightOther'
   | 'fightOdds'

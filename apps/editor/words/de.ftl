@@ -370,6 +370,7 @@ fight = Gefecht
 fightBeats = schlägt
 fightLoses = unterliegt
 fightTies = unentschieden
+fightTieFor = Gleichstand, Sieger: { $side }
 fightTotal = Summe
 fightOther = Sonstiges
 fightOdds = Vor dem Wurf:

@@ -370,6 +370,7 @@ fight = Fight
 fightBeats = beats
 fightLoses = loses to
 fightTies = ties with
+fightTieFor = tie, won by { $side }
 fightTotal = Total
 fightOther = Other
 fightOdds = Before the roll:

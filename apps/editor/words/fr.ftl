@@ -382,6 +382,7 @@ fight = Combat
 fightBeats = l’emporte sur
 fightLoses = est battu par
 fightTies = à égalité
+fightTieFor = à égalité, vainqueur : { $side }
 fightTotal = Total
 fightOther = Autres
 fightOdds = Avant le jet :

@@ -1,7 +1,5 @@
+import type { FightWinner } from './bout-winner.ts';
 import type { Fight } from './fights.ts';
-
-/** Who came off better: the first side, the second, or neither. */
-export type FightWinner = 'first' | 'second' | 'tie';
 
 /** Undefined where nothing says so: numbers that aren't compared, or losses of neither side. */
 export function winnerOf({ bouts, how, lost, sides }: Fight): FightWinner | undefined {
@@ -18,10 +16,8 @@ const lostOf = (pieces: Fight['lost'], lost: Fight['lost']): number =>
 
 /** Of several bouts who won most of them. */
 function comparedIn(bouts: Fight['bouts']): FightWinner | undefined {
-  const known = bouts.flatMap(({ values: [left, right] }) =>
-    left && right ? [Math.sign(left.value - right.value)] : [],
-  );
+  const known = bouts.flatMap(({ winner }) => winner ?? []);
   if (known.length === 0) return undefined;
-  const sum = known.reduce((all, one) => all + one, 0);
-  return sum === 0 ? 'tie' : sum > 0 ? 'first' : 'second';
+  const [first, second] = (['first', 'second'] as const).map((side) => known.filter((one) => one === side).length);
+  return first === second ? 'tie' : Number(first) > Number(second) ? 'first' : 'second';
 }

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine, MatchView, ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
+import { boutWinner, type FightWinner } from './bout-winner.ts';
 import { reader } from './facts.ts';
 import type { BoardLayout, EventLayout } from './layout.ts';
 
@@ -23,7 +24,10 @@ export interface Bout {
   readonly line: LogLine;
   /** Names of its arguments with the numbers, and the numbers. */
   readonly values: readonly [FightNumber | undefined, FightNumber | undefined];
+  /** Who won it; undefined where numbers aren't compared. */
+  readonly winner: FightWinner | undefined;
 }
+
 export interface FightNumber {
   readonly name: string;
   readonly value: number;
@@ -124,9 +128,10 @@ function fightOf(facts: FightFacts, how: EventLayout, line: LogLine, rolls: read
     : numbers.length === 2
       ? numbers
       : [];
+  const winner = boutWinner(how, line.args, { sides: [left, right], values: [first, second] });
   return {
     sides: [left, right],
-    bouts: [{ line, values: [first, second] }],
+    bouts: [{ line, values: [first, second], winner }],
     rolls,
     notes: [[], []],
     results: [],

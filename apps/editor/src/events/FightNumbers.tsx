@@ -78,10 +78,8 @@ const Faces = ({ dice, isStill }: { readonly dice: RolledDice; readonly isStill:
 );
 
 const Sums = ({ fight, motion, story }: Props) => {
-  const { t } = useWorkbench();
   const sums = useFightSums(fight, motion, story);
-  const [left, right] = fight.bouts[0].values;
-  const isCompared = fight.how.compared === true && left !== undefined && right !== undefined;
+  const verdict = useVerdict(fight);
   const dice = <Dice fight={fight} motion={motion} />;
   if (sums === undefined)
     return (
@@ -93,23 +91,33 @@ const Sums = ({ fight, motion, story }: Props) => {
     <SumPair
       sums={sums}
       dice={fight.rolls.length > 0 ? dice : undefined}
-      verdict={isCompared ? t(verdictOf(left.value, right.value)) : ''}
-      winner={isCompared ? winnerOf(left.value, right.value) : undefined}
+      verdict={verdict(fight.bouts[0])}
+      winner={winnerIn(fight.bouts[0])}
     />
   );
 };
 
-const verdictOf = (left: number, right: number) =>
-  left === right ? 'fightTies' : left > right ? 'fightBeats' : 'fightLoses';
+/** How the first side did against the second; empty if their numbers aren't compared. */
+function useVerdict({ sides }: Fight): (bout: Bout) => string {
+  const { t } = useWorkbench();
+  const texts = useTexts();
+  return ({ winner, values: [left, right] }) => {
+    if (winner === undefined) return '';
+    if (winner === 'tie') return t('fightTies');
+    const { side } = sides[winner === 'first' ? 0 : 1];
+    if (left?.value === right?.value && side !== undefined) return t('fightTieFor', { side: texts.member(side) });
+    return t(winner === 'first' ? 'fightBeats' : 'fightLoses');
+  };
+}
 
-const winnerOf = (left: number, right: number): number | undefined =>
-  left === right ? undefined : left > right ? 0 : 1;
+const winnerIn = ({ winner }: Bout): number | undefined =>
+  winner === undefined || winner === 'tie' ? undefined : winner === 'first' ? 0 : 1;
 
 /** Several meetings of the same sides, a line each. */
 const Bouts = ({ fight, motion }: Omit<Props, 'story'>) => {
-  const { t } = useWorkbench();
   const texts = useTexts();
-  const { bouts, sides, how } = fight;
+  const verdict = useVerdict(fight);
+  const { bouts, sides } = fight;
   const labelOf = ({ line: { args } }: Bout): string =>
     Object.entries(args)
       .filter(([, value]) => typeof value === 'string' && !sides.some(({ side }) => side === value))
@@ -121,13 +129,13 @@ const Bouts = ({ fight, motion }: Omit<Props, 'story'>) => {
         <Dice fight={fight} motion={motion} />
         {keyed(bouts, labelOf).map(({ key, item }) => {
           const [left, right] = item.values.map((number) => number?.value ?? 0) as [number, number];
-          const winner = how.compared ? winnerOf(left, right) : undefined;
+          const winner = winnerIn(item);
           return (
             <tr key={key}>
               <td data-loser={winner === 1 || undefined}>{left}</td>
               <th scope="row">
                 {labelOf(item)}
-                {how.compared ? <i>{t(verdictOf(left, right))}</i> : null}
+                {item.winner === undefined ? null : <i>{verdict(item)}</i>}
               </th>
               <td data-loser={winner === 0 || undefined}>{right}</td>
             </tr>

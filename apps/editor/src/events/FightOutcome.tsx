@@ -40,7 +40,10 @@ export const FightOutcome = ({ fight, motion, story }: Props) => {
   );
 };
 
-/** What the ruleset calls this result, as `battle/fought/first`; else who won, where that was measured, or that nobody lost. */
+/**
+ * What the ruleset calls this result, as `battle/fought/first`; else who won, where that was measured and the log doesn't say
+ * it itself, or that nobody lost.
+ */
 function useHeadline(fight: Fight): string | undefined {
   const { t } = useWorkbench();
   const texts = useTexts();
@@ -48,7 +51,7 @@ function useHeadline(fight: Fight): string | undefined {
   if (winner === undefined) return isBloodless(fight) ? t('fightNoneLost') : undefined;
   const [{ line }] = fight.bouts;
   const own = texts.title(`${line.path}/${winner}`, line.args);
-  if (own !== undefined || fight.how.compared !== true) return own;
+  if (own !== undefined || fight.how.compared !== true || fight.results.length > 0) return own;
   if (winner === 'tie') return t('fightTie');
   const side = fight.sides[winner === 'first' ? 0 : 1].side;
   return side === undefined ? undefined : t('fightWinner', { side: texts.member(side) });

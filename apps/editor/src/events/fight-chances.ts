@@ -1,4 +1,4 @@
-import { type Fight, type FightWinner, winnerOf } from '@sandtable/board';
+import { boutWinner, type Fight, type FightWinner } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import type { AnswerOdds, Cases, Said } from '@sandtable/odds';
 import { caseAt, tellingLines } from '@sandtable/odds/cases';
@@ -100,13 +100,13 @@ const RANK: Readonly<Record<FightWinner, number>> = { first: 0, tie: 1, second: 
 /** Whom the numbers of the fight would have favored, had they been these. */
 function winnerIn(lines: readonly Said[], { bouts: [bout], sides, how }: Fight): FightWinner | undefined {
   const said = lines.find(({ path }) => path === bout.line.path);
-  const [left, right] = bout.values.map((one) => (one === undefined ? undefined : said?.args[one.name]));
-  if (how.compared !== true || typeof left !== 'number' || typeof right !== 'number') return undefined;
-  const values = [left, right].map((value, i) => ({ name: String(i), value })) as [FightValue, FightValue];
-  const bouts: Fight['bouts'] = [{ line: bout.line, values }];
-  return winnerOf({ bouts, sides, how, lost: [], rolls: [], notes: [[], []], results: [] });
+  if (said === undefined) return undefined;
+  const values = bout.values.map((one) => {
+    const value = one && said.args[one.name];
+    return typeof value === 'number' ? { value } : undefined;
+  });
+  return boutWinner(how, said.args, { sides, values });
 }
-type FightValue = NonNullable<Fight['bouts'][0]['values'][0]>;
 
 /** Without its full stop. */
 const bare = (text: string): string => text.replace(/\.$/u, '');

@@ -7,7 +7,7 @@ export interface FightRow<Cell> {
   readonly label: string;
   readonly cells: readonly [Cell | string, Cell | string];
   readonly isSum: boolean;
-  /** Whose number is greater, where the numbers are compared. */
+  /** Who won it, where the numbers are compared. */
   readonly winner: number | undefined;
 }
 
@@ -51,7 +51,7 @@ function numberRow<Cell>({ how, bouts }: Fight, bout: Bout, words: FightWords<Ce
     label: bouts.length > 1 ? words.labelOf(bout) : own,
     cells: [String(a), String(b)],
     isSum: bouts.length === 1,
-    winner: how.compared !== true || a === b ? undefined : a > b ? 0 : 1,
+    winner: bout.winner === undefined || bout.winner === 'tie' ? undefined : bout.winner === 'first' ? 0 : 1,
   };
 }
 

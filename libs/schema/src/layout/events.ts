@@ -34,5 +34,11 @@ export const event = {
       description: 'The two sides of the card. Default: the first two that the line names.',
     },
     compared: { type: 'boolean', description: 'The card shows that the larger number beats the smaller one.' },
+    winner: {
+      type: 'string',
+      names: 'argument',
+      description:
+        'The argument of the line that names the side that won, for rules by which a side can win a tie. Default: whoever has the larger number.',
+    },
   },
 } as const;
