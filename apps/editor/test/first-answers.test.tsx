@@ -147,6 +147,17 @@ test('the first piece is picked already, once', async () => {
   expect(store.get().ask?.picked).toEqual(['go', 'grey']);
 });
 
+test('answers of a bot are offered to nobody, until bots are halted', async () => {
+  const { store } = await table('drive()', {});
+  expect(shown?.picks.candidates).toContain('grey');
+  store.set({ bots: { first: 'random' } });
+  await vi.waitUntil(() => shown?.shown?.sight === 'label');
+  expect(shown?.picks).toMatchObject({ candidates: [], onPick: undefined });
+  expect(shown?.ways).toBeUndefined();
+  store.set({ botsHalted: true });
+  await vi.waitUntil(() => shown?.shown?.sight === undefined);
+});
+
 const ask = (more: Partial<AskView>): AskView =>
   ({ choice: 'a/b', form: 'one', picked: [], candidates: [], next: '', low: 1, high: 1, ...more }) as AskView;
 const each = { keys: ['grey', 'black'], kind: 'Cart' };

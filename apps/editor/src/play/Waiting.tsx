@@ -1,6 +1,7 @@
 import type { MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import type { Draft } from '../state/half-answer.ts';
+import { isPersons } from '../state/is-persons.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Asking.module.css';
@@ -16,11 +17,13 @@ const draftOf = (given: MatchView['given'], role: string): Draft => {
 /** Where any one of several may answer: who they are, and for whom the viewer would do so. */
 const Anyone = ({ view }: { readonly view: MatchView }) => {
   const { bench, t } = useWorkbench();
-  const state = useStore(pick('viewer'));
+  const state = useStore(pick('viewer', 'save', 'bots', 'info', 'botsHalted'));
   const texts = useTexts();
-  const { waiting, ask, viewer } = view;
+  const { ask, viewer } = view;
+  const waiting = view.waiting.filter((one) => state.botsHalted || isPersons(state, one));
   const isOpen = !state.viewer.startsWith('seat:');
   const others = waiting.filter(({ role, seat }) => role !== ask?.role && (isOpen || seat === viewer));
+  if (waiting.length < 2) return null;
   return (
     <div className={styles.waiting} data-testid="anyone">
       <p className="quiet">{t('anyone', { who: waiting.map(({ role }) => texts.member(role)).join(', ') })}</p>

@@ -2,6 +2,7 @@ import { useStore } from '../context.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
+import { useForPersons } from './useForPersons.ts';
 import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
 import { useRetaking } from './useRetaking.ts';
@@ -14,7 +15,7 @@ import { useWays } from './useWays.ts';
 /** The question that is put, and how it is answered so far. */
 export function useAnswering() {
   const state = useStore(pick('ask', 'promptId'));
-  const { ask } = state;
+  const ask = useForPersons(state.ask);
   const question = questionOf(state);
   const [ticked, toggle] = useTicked(question);
   const mentions = useMentions(ask, question, ticked);

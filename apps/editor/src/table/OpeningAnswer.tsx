@@ -4,10 +4,9 @@ import { useStore, useWorkbench } from '../context.ts';
 import { useSetups } from '../play/useSetups.ts';
 import { useLayout } from '../play/useTexts.ts';
 import { isDrafted } from '../state/half-answer.ts';
+import { isPersons } from '../state/is-persons.ts';
 import { lastDraft } from '../state/last-drafts.ts';
 import { pick } from '../state/selectors.ts';
-import type { State } from '../state/state.ts';
-import { playerOf } from '../workers/player.ts';
 
 /** Gives of a new question what the layout lets it begin with: a setup, or its first piece. All of it can be changed. */
 export const OpeningAnswer = ({ ask }: { readonly ask: AskView }) => {
@@ -21,7 +20,9 @@ const Opening = ({ ask }: { readonly ask: AskView }) => {
   const layout = useLayout();
   const setup = useSetups(ask).find(({ begins }) => begins);
   const begin = useEffectEvent(() => {
-    if (!isPersons(bench.store.get(), ask)) return;
+    // Who looks at an earlier position isn't answered for: bots would go on from there.
+    const state = bench.store.get();
+    if (state.botsHalted || !isPersons(state, ask)) return;
     const first = layout?.pickedFirst.includes(ask.choice) ? firstPiece(ask) : undefined;
     if (first !== undefined) return void bench.play.pickPath(first);
     if (setup === undefined || !isDrafted(ask) || draft.length > 0 || lastDraft(ruleset, ask)) return;
@@ -30,10 +31,6 @@ const Opening = ({ ask }: { readonly ask: AskView }) => {
   useEffect(() => begin(), []);
   return null;
 };
-
-/** Whether a person is asked, who isn't looking at an earlier position: bots would go on from there. */
-const isPersons = (state: State, { seat }: AskView): boolean =>
-  !state.botsHalted && playerOf(state, state.save?.seats, seat) === 'human';
 
 /** The picks up to the first piece of the only kind of action; undefined where something else is to be chosen first. */
 export function firstPiece({ picked, ways = [] }: AskView): readonly string[] | undefined {

@@ -10,10 +10,10 @@ import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
 import { useIsLit } from '../play/useIsLit.ts';
 import { Waiting } from '../play/Waiting.tsx';
+import { isPersons } from '../state/is-persons.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { playerOf } from '../workers/player.ts';
 import { AlwaysAsk } from './AlwaysAsk.tsx';
 import { OpeningAnswer } from './OpeningAnswer.tsx';
 import styles from './QuestionBar.module.css';
@@ -87,7 +87,7 @@ const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonl
 const BotsDecide = () => {
   const { t } = useWorkbench();
   const state = useStore(pick('save', 'turn', 'bots', 'info', 'botsHalted', 'view'));
-  const isBots = state.turn !== undefined && playerOf(state, state.save?.seats, state.turn) !== 'human';
+  const isBots = state.turn !== undefined && !isPersons(state, { seat: state.turn });
   if (!isBots || state.botsHalted || state.view?.status !== 'running') return null;
   return (
     <p className="quiet" role="status">
