@@ -1074,6 +1074,7 @@ export type Word =
   | 'setAside'
   | 'nounOf'
   | 'nounDistance'
+  | 'nounNeighbors'
   | 'nounIs'
   | 'nounHas'
   | 'andMore'

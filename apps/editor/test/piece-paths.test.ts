@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { dropsOn, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
+import { dropsOn, isKeyAsked, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
 
 const ask = (more: Partial<AskView>): AskView => ({
   ...{ choice: 'p/c', form: 'menu', role: 'red', seat: 'a', picked: [], next: '', kind: undefined },
@@ -44,6 +44,14 @@ test('a key of an assignment leads to its value, in whatever order keys are give
   expect(pathsOf(each, ['a1'], unit('u3'))).toEqual([{ picked: ['a1'], key: 2, first: ['u1', 'u3', 'u2'] }]);
   expect(pathsOf(each, ['a1'], unit('u4'))).toEqual([]);
   expect(pathsOf({ ...each, sight: 'label' }, ['a1'], unit('u1'))).toEqual([]);
+});
+
+test('what the open part of an assignment is about is no wrong answer to it', () => {
+  const each = ask({ each: { keys: ['u1', 'u2'], kind: 'Unit' }, next: 'u2' });
+  expect(isKeyAsked(each, unit('u2'))).toBe(true);
+  expect(isKeyAsked(each, unit('u1'))).toBe(false);
+  expect(isKeyAsked(each, { kind: 'Hex', member: 'u2' })).toBe(false);
+  expect(isKeyAsked(ask({ next: 'u2' }), unit('u2'))).toBe(false);
 });
 
 test('a value is meant by its own name and by what it speaks of', () => {

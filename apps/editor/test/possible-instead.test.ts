@@ -25,6 +25,13 @@ test('that a value is in no set that nobody has a word for is explained by what 
   expect(telling({ what: 'guard', claims: [notAmong('d4')] }).claims).toHaveLength(1);
 });
 
+test('that a place is no neighbor is a reason', () => {
+  const apart = notAmong('d4');
+  if (apart.c !== 'atom') return;
+  const claims = [{ ...apart, atom: { ...apart.atom, than: { n: 'neighbors' as const, of: ['a1'] } } }];
+  expect(telling({ what: 'outside', claims })).toEqual({ claims, isInstead: false });
+});
+
 test('a value with parts is described by them whatever the sets are called', () => {
   const claims = [notAmong('moves(ukr)', 'function/near'), notAmong('moves(ukr)')];
   expect(telling({ what: 'outside', claims }, 'moves(ukr)')).toEqual({ claims: [], isInstead: true });

@@ -1339,6 +1339,7 @@ setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgäng
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounDistance = Abstand { $of }
+nounNeighbors = Nachbarn von { $of }
 nounIs = { $value } ({ $name })
 nounHas = { $name } ({ $value })
 andMore = und { $n } weitere

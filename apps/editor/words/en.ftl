@@ -1357,6 +1357,7 @@ setAside = Your unfinished answer was set aside. Use Undo to restore it.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
 nounDistance = distance ({ $of })
+nounNeighbors = neighbors of { $of }
 nounIs = { $value } ({ $name })
 nounHas = { $name } ({ $value })
 andMore = and { $n } more

@@ -1352,6 +1352,7 @@ setAside = Votre réponse inachevée a été mise de côté. Utilisez « Annul
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounDistance = distance { $of }
+nounNeighbors = voisins de { $of }
 nounIs = { $value } ({ $name })
 nounHas = { $name } ({ $value })
 andMore = et { $n } de plus

@@ -19,7 +19,7 @@ export const Columns = ({ plan, kind, shown }: Props) => (
     {plan.columns.map((column, at) => (
       <section
         key={column}
-        className={isOpen(shown, kind, column) ? 'column-piles open' : 'column-piles'}
+        className={classesOf(shown, kind, column)}
         data-column={column}
         data-place={`${kind}.${column}`}
         aria-label={shown.nameOf?.(column, kind) ?? readable(column)}
@@ -40,9 +40,13 @@ export const Columns = ({ plan, kind, shown }: Props) => (
   </div>
 );
 
-/** Whether the column may be chosen: then a click anywhere in it chooses it. */
-const isOpen = ({ picking }: TableShown, kind: string, column: string): boolean =>
-  picking.onPick !== undefined && picking.isLegal(kind, column);
+/** `open` if the column may be chosen: then a click anywhere in it chooses it. `picked` if it is chosen, or is what is asked about. */
+function classesOf({ picking }: TableShown, kind: string, column: string): string {
+  const isAsked = picking.onPick !== undefined;
+  const isOpen = isAsked && picking.isLegal(kind, column);
+  const isPicked = isAsked && picking.isPicked(kind, column);
+  return ['column-piles', isOpen && 'open', isPicked && 'picked'].filter(Boolean).join(' ');
+}
 
 /** The head of a column is a place like any other: it may be what is asked for. */
 const Head = ({ kind, member, shown }: { kind: string; member: string; shown: TableShown }) => {

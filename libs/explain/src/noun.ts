@@ -17,6 +17,7 @@ export type Noun =
       readonly of: readonly PlainValue[];
     }
   | { readonly n: 'distance'; readonly of: readonly PlainValue[] }
+  | { readonly n: 'neighbors'; readonly of: readonly PlainValue[] }
   | { readonly n: 'join'; readonly op: string; readonly left: Noun; readonly right: Noun };
 
 /** What an expression is called. */
@@ -45,6 +46,8 @@ export function nounOf(look: Look, expr: Expr): Noun {
       return withMore(nounOf(look, expr.of), ownersIn(look, [expr.e === 'at' ? expr.key : expr.index]));
     case 'distance':
       return { n: 'distance', of: ownersIn(look, [expr.left, expr.right]) };
+    case 'neighbours':
+      return { n: 'neighbors', of: ownersIn(look, [expr.of]) };
     case 'arith':
       return joinedBy(look, expr);
     case 'if':

@@ -124,8 +124,10 @@ const TRUE_OF = {
 /** What something is called: as the ruleset says, else by its name taken apart. */
 export function nounText(t: Say, texts: Naming, noun: Noun): string {
   if (noun.n === 'value') return valueText(t, texts, noun.value);
-  if (noun.n === 'distance')
-    return t('nounDistance', { of: noun.of.map((one) => valueText(t, texts, one)).join(' – ') });
+  if (noun.n === 'distance' || noun.n === 'neighbors') {
+    const of = noun.of.map((one) => valueText(t, texts, one)).join(' – ');
+    return t(noun.n === 'distance' ? 'nounDistance' : 'nounNeighbors', { of });
+  }
   if (noun.n === 'join') return `${nounText(t, texts, noun.left)} ${noun.op} ${nounText(t, texts, noun.right)}`;
   const name = nameText(texts, noun);
   if (noun.of.length === 0) return name;

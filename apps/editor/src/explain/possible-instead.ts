@@ -37,7 +37,7 @@ function isIdle(claim: DescribedClaim, asked: Asked): boolean {
 }
 
 const isNamed = (than: Extract<DescribedClaim, { c: 'atom' }>['atom']['than'], texts: Naming): boolean =>
-  than?.n === 'name' && than.paths.some((path) => texts.named(path) !== undefined);
+  than?.n === 'neighbors' || (than?.n === 'name' && than.paths.some((path) => texts.named(path) !== undefined));
 
 /**
  * What can be answered in place of a value: of values with parts those that differ from it in one part, and only that

@@ -60,6 +60,10 @@ export function retaken(ask: AskView, ways: readonly Way[], of: Member): readonl
   return (alike ?? (starts.length === 1 ? starts[0] : undefined))?.picked ?? [];
 }
 
+/** Whether it is what the open part of an assignment is about, so that a click on it changes nothing. */
+export const isKeyAsked = ({ each, next, sight }: AskView, { kind, member }: Member): boolean =>
+  sight === undefined && each?.kind === kind && next === member;
+
 function keyPaths(ask: AskView, draft: Draft, { kind, member }: Member): readonly Path[] {
   if (ask.each?.kind !== kind) return [];
   const key = ask.each.keys.indexOf(member);

@@ -5,6 +5,7 @@ import { useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EndPage } from '../ending/EndPage.tsx';
 import { MentionMenu } from '../play/MentionMenu.tsx';
+import { isKeyAsked } from '../play/piece-paths.ts';
 import { useAnswering } from '../play/useAnswering.ts';
 import { useDoubleClickGuard } from '../play/useDoubleClickGuard.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
@@ -35,6 +36,7 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
   };
   const onOther = (member: string, kind: string): void => {
     if (answering.retake(member, kind) || answering.skip.take(member, kind)) return;
+    if (answering.shown && isKeyAsked(answering.shown, { kind, member })) return;
     whyNot.ask(member, kind);
   };
   const isLit = useIsLit(answering);
