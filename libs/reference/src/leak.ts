@@ -1,7 +1,7 @@
 import { elementOf, Fault } from '@sandtable/eval';
 import { range, type Type } from '@sandtable/model';
 import type { OpenAsk } from './open-ask.ts';
-import { bounds, candidates, count, excluded, keys } from './question.ts';
+import { bounds, candidates, count, excluded, keys, survey } from './question.ts';
 import { relabelOrdinal, type Swap } from './relabel.ts';
 import { makeTwin, type Random, type Viewer } from './twin.ts';
 
@@ -55,14 +55,16 @@ interface Asked {
 }
 
 function shown(ask: OpenAsk): Asked {
+  const rest = { bounds: bounds(ask), keys: keys(ask) };
+  const offered = survey(ask);
+  if (offered !== undefined) return { ...offered, ...rest };
   const listed = ask.choice.form !== 'menu' && ask.choice.each === undefined;
   return {
     candidates: candidates(ask, 0, []),
-    parameters: ask.choice.form === 'menu' ? ask.choice.arms.map((_, arm) => candidates(ask, 1, [arm])) : [],
-    excluded: listed || ask.choice.form === 'menu' ? excluded(ask) : {},
-    bounds: bounds(ask),
+    parameters: [],
+    excluded: listed ? excluded(ask) : {},
     count: count(ask),
-    keys: keys(ask),
+    ...rest,
   };
 }
 

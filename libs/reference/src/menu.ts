@@ -16,8 +16,43 @@ export const possible = (env: Env, menu: Menu): boolean => menu.arms.some((arm) 
 export const count = (env: Env, menu: Menu): number =>
   menu.arms.reduce((sum, arm) => sum + (closed(env, arm).length > 0 ? 0 : tuples(fork(env), arm, 0)), 0);
 
-export function excluded(env: Env, menu: Menu): Readonly<Record<number, readonly string[]>> {
-  const out = menu.arms.flatMap((arm, i) => (open(env, arm) ? [] : [[i, armReasons(env, arm)] as const]));
+/** What a menu offers, all of it: walking through its answers once costs as much as counting them. */
+export interface Survey {
+  readonly candidates: readonly number[];
+  /** Per arm, the candidates of its first parameter. */
+  readonly parameters: readonly (readonly number[])[];
+  readonly excluded: Readonly<Record<number, readonly string[]>>;
+  readonly count: number;
+}
+
+export function survey(env: Env, menu: Menu): Survey {
+  const arms = menu.arms.map((arm) => (closed(env, arm).length > 0 ? CLOSED : answersOf(env, arm)));
+  return {
+    candidates: arms.flatMap(({ count }, i) => (count > 0 ? [i] : [])),
+    parameters: arms.map(({ firsts }) => firsts),
+    excluded: reasonsAgainst(env, menu, (i) => arms[i]?.count === 0),
+    count: arms.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+const CLOSED = { firsts: [], count: 0 };
+
+/** How many answers an arm has whose guards pass, and which values of its first parameter they begin with. */
+function answersOf(env: Env, arm: MenuArm): { readonly firsts: readonly number[]; readonly count: number } {
+  const [param] = arm.params;
+  if (param === undefined) return { firsts: [], count: 1 };
+  const counts = passing(env, param).map((first) => ({ first, count: tuples(picked(env, param, first), arm, 1) }));
+  return {
+    firsts: counts.flatMap(({ first, count }) => (count > 0 ? [first] : [])),
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+export const excluded = (env: Env, menu: Menu): Readonly<Record<number, readonly string[]>> =>
+  reasonsAgainst(env, menu, (_, arm) => !open(env, arm));
+
+function reasonsAgainst(env: Env, menu: Menu, isOut: (index: number, arm: MenuArm) => boolean) {
+  const out = menu.arms.flatMap((arm, i) => (isOut(i, arm) ? [[i, armReasons(env, arm)] as const] : []));
   return Object.fromEntries(out);
 }
 
@@ -87,7 +122,7 @@ function picked(env: Env, param: Param, ordinal: number): Env {
 
 /** Binds a pick if it is a candidate. */
 function accepts(env: Env, param: Param, ordinal: number): boolean {
-  if (!passing(env, param).includes(ordinal)) return false;
+  if (!members(env, param.from).includes(ordinal) || rejecting(env, param, ordinal).length > 0) return false;
   bind(env, param, ordinal);
   return true;
 }

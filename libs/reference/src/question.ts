@@ -42,6 +42,10 @@ export function count(ask: OpenAsk): number {
   return whole ? assign.count(whole) : plain.count(env, choice);
 }
 
+/** What a menu offers, all of it; undefined for other questions. */
+export const survey = ({ env, choice }: OpenAsk): menu.Survey | undefined =>
+  choice.form === 'menu' ? menu.survey(env, choice) : undefined;
+
 /** The keys of the assignment that is asked for, as ordinals. */
 export const keys = ({ env, choice }: OpenAsk): readonly number[] =>
   choice.form !== 'menu' && choice.each ? members(env, choice.each.over) : [];

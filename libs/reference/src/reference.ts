@@ -161,7 +161,7 @@ function matchOf(
     twin(random) {
       for (const one of open()) {
         const roles = otherRoles(model, root, one.role);
-        const leak = twinLeak({ model, position, ask: one, roles, keep: world.keep }, random);
+        const leak = twinLeak({ model, position, ask: one, roles, keep: world.keep, mark: world.mark }, random);
         if (leak !== undefined) return leak;
       }
       return undefined;

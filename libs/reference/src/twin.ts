@@ -14,6 +14,8 @@ export interface Viewer {
   readonly roles: ReadonlySet<number>;
   /** Whether what is found out about the position is kept: not while it is being changed. */
   readonly keep: (on: boolean) => void;
+  /** Returns a function that brings back what is known of the position now. */
+  readonly mark: () => () => void;
 }
 
 /** What a position was changed to, and how to have it back. */
@@ -42,6 +44,7 @@ export function makeTwin(viewer: Viewer, random: Random): Twin {
     })),
   };
   const swap = exchanged(viewer, random);
+  const knowAgain = viewer.mark();
   viewer.keep(false);
   const drawn = [...fresh(viewer, random), ...dealt(viewer, random)];
   move(viewer, swap);
@@ -57,7 +60,7 @@ export function makeTwin(viewer: Viewer, random: Random): Twin {
         one.known.splice(0, known.length, ...known);
         one.epochs.splice(0, epochs.length, ...epochs);
       }
-      viewer.keep(true);
+      knowAgain();
     },
   };
 }

@@ -27,6 +27,8 @@ export interface MatchWorld extends World {
   forget(): void;
   /** Whether what is found out is kept at all; while a position is changed from outside it is not. */
   keep(on: boolean): void;
+  /** Returns a function that brings back what is known now, for a position that is the same again. */
+  mark(): () => void;
 }
 
 export function matchWorld(model: Model, position: Position, layout: number, limits: Limits): MatchWorld {
@@ -60,6 +62,12 @@ export function matchWorld(model: Model, position: Position, layout: number, lim
     },
     keep(on) {
       memory = on ? makeMemory() : undefined;
+    },
+    mark() {
+      const known = memory;
+      return () => {
+        memory = known;
+      };
     },
   };
 }
