@@ -12,6 +12,14 @@ const PROTOCOL = 1;
  * it look for them; a version number alone would not tell two states of a repository apart.
  */
 export function fingerprint(): string {
+  known ??= read();
+  return known;
+}
+
+/** A program that is running doesn't change. */
+let known: string | undefined;
+
+function read(): string {
   const [root, pattern] = isPacked
     ? [new URL('./', import.meta.url), '*.js']
     : [new URL('../../../../', import.meta.url), '{libs/*,apps/cli}/src/**/*.ts'];
