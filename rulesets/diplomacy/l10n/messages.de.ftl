@@ -212,7 +212,7 @@ Unit_flight = Rückzug nach
 Coast_province = Gebiet
 
 ## Hausregeln: worum es in ihnen geht
-variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. Alle anderen Besetzungen spielen auf der ganzen Karte.
+variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. In allen anderen Besetzungen wird auf der ganzen Karte gespielt.
 variant--paradox-1982 = Wie in den Regeln von 1982: Eine geleitete Armee unterbindet nie die Unterstützung eines Angriffs auf eine geleitende Flotte. In allen übrigen Fällen scheitert das Geleit wie sonst.
 variant--winged-units = Neben Armeen und Flotten gibt es fliegende Einheiten. Sie ziehen über Land und Meer, besetzen ein Gebiet mit allen seinen Küsten, werden nicht geleitet und geleiten niemanden.
 variant--chaos-build = Gebaut werden darf in jedem eigenen freien Zentrum, nicht nur in der Heimat.
