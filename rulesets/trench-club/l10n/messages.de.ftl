@@ -480,7 +480,7 @@ Model_speed = Geschwindigkeit
 Model_price = Preis
 Unit_damage = Schaden
 Unit_xp = Erfahrung
-Hex_printed = Gelände
+Hex_printed = Gelände auf dem Plan
 Hex_trench = Graben auf dem Plan
 
 # piles and states

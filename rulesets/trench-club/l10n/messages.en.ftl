@@ -434,8 +434,8 @@ Model_speed = Speed
 Model_price = Price
 Unit_damage = Damage
 Unit_xp = Experience
-Hex_printed = Terrain
-Hex_trench = Printed trench
+Hex_printed = printed terrain
+Hex_trench = printed trench
 
 # piles and states
 pile--bag = bag

@@ -4,6 +4,7 @@ import { useStore } from '../context.ts';
 import { type FoldedLine, foldedLine } from '../play/folded-line.ts';
 import { tells } from '../play/log-lines.ts';
 import { ruleOf } from '../play/rule-of.ts';
+import { isSame } from '../play/sentences.ts';
 import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -29,12 +30,15 @@ interface Props {
 
 /** Dice, cards and words of what was just decided, over the board. Screen readers read its live region instead. */
 export const EventTray = ({ motion: { after, events }, reached }: Props) => {
-  const inWords = events.slice(0, reached).filter(isInWords);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
-  if (decision === undefined && inWords.length === 0) return null;
+  const decided = useDecided(decision);
+  const textOf = useLineText();
+  const isNews = ({ event: { line } }: Timed): boolean => decided === undefined || !isSame(textOf(line), decided);
+  const inWords = events.slice(0, reached).filter(isInWords).filter(isNews);
+  if (decided === undefined && inWords.length === 0) return null;
   return (
     <div className={styles.tray} data-part="event-tray" aria-hidden="true">
-      {decision === undefined ? null : <Decided line={decision} />}
+      {decided === undefined ? null : <p className={styles.decided}>{decided}</p>}
       {keyed(inWords, ({ event }) => event.line.path)
         .slice(-MOST)
         .map(({ key, item }) => (
@@ -47,12 +51,13 @@ export const EventTray = ({ motion: { after, events }, reached }: Props) => {
 const isInWords = (timed: TimedEvent): timed is Timed => 'line' in timed.event && tells(timed.event.line);
 
 /** What was decided, in the brief words of the log. */
-const Decided = ({ line }: { readonly line: LogLine }) => {
+function useDecided(line: LogLine | undefined): string | undefined {
   const texts = useTexts();
   const textOf = useLineText();
+  if (line === undefined) return undefined;
   const folded = foldedLine(texts, line);
-  return <p className={styles.decided}>{folded ? headOf(folded) : textOf(line)}</p>;
-};
+  return folded ? headOf(folded) : textOf(line);
+}
 
 /** A head that tells how many already needs no count behind it. */
 const headOf = ({ head, items }: FoldedLine): string => (/\d/.test(head) ? head : `${head} (${items.length})`);
