@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { rulePlace } from '../explain/rule-place.ts';
 import { WhyPane } from '../explain/WhyPane.tsx';
 import type { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useTexts } from '../play/useTexts.ts';
+import { pick } from '../state/selectors.ts';
 import { Balloon } from '../ui/Balloon.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { DrawnAt } from '../ui/drawn-at.ts';
@@ -21,7 +23,7 @@ interface Props {
 
 /** The reason why something cannot be chosen, at what was clicked. */
 export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit, isByPiece }: Props) => {
-  const { bench, t } = useWorkbench();
+  const { t } = useWorkbench();
   const texts = useTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stays where it was opened.
   const side = useMemo(() => refused && sideOf(drawnAt(refused)), [refused]);
@@ -32,14 +34,28 @@ export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit, isByPie
       {refused.isAsked ? (
         <>
           <WhyPane />
-          <Button look="plain" onClick={() => bench.actions.setFace('workshop')}>
-            {t('changeRule')}
-          </Button>
+          <ChangeRule />
         </>
       ) : (
         <p>{texts.begun(t(notAsked(isLit, isByPiece), { what }))}</p>
       )}
     </Balloon>
+  );
+};
+
+/** Leads to the rule that speaks against the answer. */
+const ChangeRule = () => {
+  const { bench, t } = useWorkbench();
+  const { why } = useStore(pick('why'));
+  const open = (): void => {
+    const place = rulePlace(why?.reply);
+    bench.actions.setFace('workshop');
+    if (place !== undefined) bench.goto(place);
+  };
+  return (
+    <Button look="plain" onClick={open}>
+      {t('changeRule')}
+    </Button>
   );
 };
 
