@@ -2,7 +2,7 @@ import type { LogLine } from '@sandtable/session';
 import { DieFace } from './DieFace.tsx';
 import type { Throw } from './dice-plan.ts';
 import { numbered } from './numbered.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, type Word } from './Panel.tsx';
 
 interface Props {
   readonly of: string;
@@ -18,7 +18,7 @@ const FEW = 8;
 
 /** The dice that were rolled last, with what each roll was about and what came of it. */
 export const DiceTray = ({ of, title, hasRoom, throws, nameOf, textOf }: Props) => (
-  <Panel part="dice" {...{ of, title, hasRoom }} folded={throws.map(shortOf)}>
+  <Panel part="dice" {...{ of, title, hasRoom }} folded={shortly(throws)}>
     <ul className="dice-throws" aria-label={title}>
       {numbered(throws).map(({ value: { line, dice, lines }, place }) => (
         <li key={place}>
@@ -39,7 +39,11 @@ export const DiceTray = ({ of, title, hasRoom, throws, nameOf, textOf }: Props) 
   </Panel>
 );
 
-const shortOf = ({ dice: { faces } }: Throw, i: number) => ({
-  key: String(i),
-  text: [...faces.slice(0, FEW), ...(faces.length > FEW ? ['…'] : [])].join(' '),
-});
+/** However many throws there are, about as many dice are named as lie in a row, so that they fit into the line. */
+export function shortly(throws: readonly Throw[]): readonly Word[] {
+  const few = Math.max(2, Math.floor(FEW / throws.length));
+  return throws.map(({ dice: { faces } }, i) => ({
+    key: String(i),
+    text: [...faces.slice(0, few), ...(faces.length > few ? ['…'] : [])].join(' '),
+  }));
+}

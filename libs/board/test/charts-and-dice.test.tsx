@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Chart } from '../src/Chart.tsx';
 import { chartPlan } from '../src/chart-plan.ts';
+import { shortly } from '../src/DiceTray.tsx';
 import { dicePlan } from '../src/dice-plan.ts';
 import { reader } from '../src/facts.ts';
 import { emptyLayout } from '../src/layout.ts';
@@ -81,4 +82,15 @@ test('the dice of the last roll lie there with what came of them, until others a
 test('a tray may be for one die', () => {
   expect(dicePlan(info, log, { of: 'Weather' }).map(({ line: { path } }) => path)).toEqual(['storm/sky']);
   expect(dicePlan(info, [], {})).toEqual([]);
+});
+
+test('folded, several throws take no more room than one', () => {
+  const roll: LogLine = { decision: 1, path: 'hit', sort: 'roll', args: {} };
+  const thrown = (n: number) => ({
+    line: roll,
+    dice: { faces: Array<string>(n).fill('6'), isDotted: true },
+    lines: [],
+  });
+  expect(shortly([thrown(9)]).map(({ text }) => text)).toEqual(['6 6 6 6 6 6 6 6 …']);
+  expect(shortly([thrown(9), thrown(2), thrown(9)]).map(({ text }) => text)).toEqual(['6 6 …', '6 6', '6 6 …']);
 });

@@ -41,7 +41,7 @@ export const QuestionBar = ({ answering }: Props) => {
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
       <div className={styles.shown}>
-        {ask ? <SideFlag member={ask.role} /> : null}
+        {shown && (ask || shown.sight === 'label') ? <SideFlag member={shown.role} /> : null}
         <div>
           <Prompt />
           {ask ? <Hint ask={ask} answering={answering} /> : null}
