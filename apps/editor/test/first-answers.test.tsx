@@ -42,6 +42,10 @@ procedure talk() { choose word by red {
   offer -> log "offered" ()
 } }
 procedure drive() { choose way by red { go(cart in mine(), to: Town) -> cart.at = to } }
+procedure use() { choose use by red {
+  go(cart in mine(), to: Town where to == there) -> cart.at = to
+  mend(cart in mine(), inside: Town where inside == here) -> log "mended" ()
+} }
 play {
   ${play}
   finish won by {red}
@@ -156,6 +160,34 @@ test('answers of a bot are offered to nobody, until bots are halted', async () =
   expect(shown?.ways).toBeUndefined();
   store.set({ botsHalted: true });
   await vi.waitUntil(() => shown?.shown?.sight === undefined);
+});
+
+test('a click where only one of several actions can go takes it, also by the press that closes their menu', async () => {
+  const { store } = await table('use() drive()', {});
+  shown?.ways?.take('grey', 'Cart');
+  await vi.waitUntil(() => shown?.ways?.aims.length === 2);
+  expect(shown?.ways).toMatchObject({ isAsking: true, crossing: { member: 'grey' } });
+  expect(shown?.picks).toMatchObject({ candidates: ['grey', 'black', 'there', 'here'], picked: ['grey'] });
+  shown?.ways?.close(true);
+  await vi.waitUntil(() => shown?.ways?.isAsking === false);
+  shown?.picks.onPick?.('there', 'Town');
+  await vi.waitUntil(() => store.get().save?.decisions.length === 1);
+  expect(store.get().save?.decisions[0]?.answer).toEqual({ arm: 'go', args: { cart: 'grey', to: 'there' } });
+});
+
+test('a press elsewhere puts down what was clicked, as closing its menu does', async () => {
+  await table('use() drive()', {});
+  for (const isPress of [true, false]) {
+    shown?.ways?.take('grey', 'Cart');
+    await vi.waitUntil(() => shown?.ways?.aims.length === 2);
+    shown?.ways?.close(isPress);
+    if (isPress) {
+      await vi.waitUntil(() => shown?.ways?.isAsking === false);
+      document.body.click();
+    }
+    await vi.waitUntil(() => shown?.ways?.crossing === undefined);
+    expect(shown?.ways?.aims).toEqual([]);
+  }
 });
 
 const ask = (more: Partial<AskView>): AskView =>

@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { dropsOn, isKeyAsked, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
+import { aimsOf, dropsOn, isKeyAsked, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
 
 const ask = (more: Partial<AskView>): AskView => ({
   ...{ choice: 'p/c', form: 'menu', role: 'red', seat: 'a', picked: [], next: '', kind: undefined },
@@ -59,4 +59,10 @@ test('a value is meant by its own name and by what it speaks of', () => {
   expect(dropsOn(drops, 'aria').map(({ value }) => value)).toEqual(['moves(aria)', 'supports(u2, aria)']);
   expect(targetsOf(drops)).toContain('u2');
   expect(dropsOn(drops, 'bree')).toEqual([]);
+});
+
+test('a place is an aim where only one action fits it', () => {
+  const to = (arm: string, ...values: readonly string[]) =>
+    values.map((value) => ({ path: { picked: [arm, 'u1'] }, value }));
+  expect(aimsOf([...to('move', 'a1', 'a2'), ...to('attack', 'a2', 'a3')])).toEqual(['a1', 'a3']);
 });

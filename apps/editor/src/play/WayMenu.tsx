@@ -15,9 +15,9 @@ interface Props {
 export const WayMenu = ({ ask, ways, drawnAt }: Props) => {
   const texts = useTexts();
   const crossing = ways?.crossing;
-  if (ask === undefined || ways === undefined || crossing === undefined) return null;
+  if (ask === undefined || crossing === undefined || !ways?.isAsking) return null;
   return (
-    <PointMenu label={texts.member(crossing.member)} at={drawnAt(crossing)} onClose={ways.close}>
+    <PointMenu label={texts.member(crossing.member)} at={drawnAt(crossing)} onClose={({ isPress }) => ways.close(isPress)}>
       {crossing.ways.map((way) => (
         <MenuItem key={way.picked.join()} onClick={() => ways.choose(way)}>
           {texts.path(`${ask.choice}/${way.picked[0]}`)}

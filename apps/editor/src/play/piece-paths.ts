@@ -79,3 +79,7 @@ export const dropsOn = (drops: readonly Drop[], name: string): readonly Drop[] =
 export const targetsOf = (drops: readonly Drop[]): readonly string[] => [
   ...new Set(drops.flatMap(({ value }) => [value, ...mentioned(value)])),
 ];
+
+/** The places where only one thing can be meant by putting a piece there. */
+export const aimsOf = (drops: readonly Drop[]): readonly string[] =>
+  targetsOf(drops).filter((name) => dropsOn(drops, name).length === 1);

@@ -42,9 +42,9 @@ export function useBoardPicks(
   });
   // The board is arranged by what may be chosen, so that stays the same object while it is the same.
   const known = useSame({
-    candidates: ways?.members ?? parts?.options ?? values,
+    candidates: ways ? [...ways.members, ...ways.aims] : (parts?.options ?? values),
     mentioned: namesIn(offered).filter((name) => name !== mentions.about?.member),
-    picked: pickedOf(ask, ticked),
+    picked: ways?.crossing ? [ways.crossing.member] : pickedOf(ask, ticked),
   });
   const isAsked = ask !== undefined && ask.sight === undefined;
   const pick = useCallback((name: string, kind: string): void => onPick({ name, kind }), [onPick]);

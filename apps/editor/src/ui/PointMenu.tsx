@@ -1,12 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
-import { closing, type DrawnAt } from './drawn-at.ts';
+import { type Closed, closing, type DrawnAt } from './drawn-at.ts';
 import styles from './Menu.module.css';
 
 interface Props {
   readonly label: string;
   readonly at: DrawnAt;
-  readonly onClose: () => void;
+  readonly onClose: (how: Closed) => void;
   /** Items of `Menu`. */
   readonly children: ReactNode;
 }

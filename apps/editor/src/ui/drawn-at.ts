@@ -15,11 +15,16 @@ interface Details {
   readonly reason: string;
 }
 
+/** How something was closed: by a press elsewhere, or otherwise. */
+export interface Closed {
+  readonly isPress: boolean;
+}
+
 /** Closes what is open, and gives the focus back to who closed it by a key. */
 export const closing =
-  (at: DrawnAt, onClose: () => void) =>
+  (at: DrawnAt, onClose: (how: Closed) => void) =>
   (open: boolean, { reason }: Details): void => {
     if (open) return;
-    onClose();
+    onClose({ isPress: reason === 'outside-press' });
     if (reason === 'escape-key') at.element()?.focus();
   };
