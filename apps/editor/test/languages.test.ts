@@ -34,6 +34,7 @@ test('it is reported what fell back, and to what', () => {
 });
 
 test('languages of page and ruleset are offered once, by the names their speakers use', () => {
-  expect(offeredLanguages(['de', 'it'])).toEqual(['en', 'de', 'fr', 'it', 'qps']);
+  expect(offeredLanguages(['de', 'it'], true)).toEqual(['en', 'de', 'fr', 'it', 'qps']);
+  expect(offeredLanguages(['de', 'qps'], false)).toEqual(['en', 'de', 'fr']);
   expect(languageName('fr')).toBe('Français');
 });

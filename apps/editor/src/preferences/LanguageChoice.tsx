@@ -61,10 +61,12 @@ export const LanguageFallback = () => {
 /** The chosen language, those that the ruleset has, and those to choose from. */
 function useLanguages() {
   const { t } = useWorkbench();
-  const { ruleset, lang } = useStore(pick('ruleset', 'lang'));
+  const { ruleset, lang, face } = useStore(pick('ruleset', 'lang', 'face'));
   const buffers = useStore(nonRuleFiles);
   const have = languagesIn(filesIn(buffers, ruleset).map(({ path }) => path));
-  const offered = offeredLanguages([...have, lang]).map((code) => ({
+  // Whoever has chosen the test language elsewhere still sees that it is chosen.
+  const hasTest = lang === TEST_LANGUAGE || (ruleset !== undefined && face === 'workshop');
+  const offered = offeredLanguages([...have, lang], hasTest).map((code) => ({
     code,
     name: code === TEST_LANGUAGE ? t('testLanguage') : languageName(code),
   }));

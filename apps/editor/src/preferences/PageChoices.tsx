@@ -3,7 +3,7 @@ import { useWorkbench } from '../context.ts';
 import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
 import { SoundsMenuCheck } from '../sound/SoundsMenuCheck.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu, MenuGroup } from '../ui/Menu.tsx';
 import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { LanguageChoice, LanguageFallback, LanguageMenuGroup } from './LanguageChoice.tsx';
 import { ThemeChoice, ThemeMenuGroup } from './ThemeChoice.tsx';
@@ -26,10 +26,12 @@ const InMenu = () => {
     <>
       <LanguageFallback />
       <Menu label={t('themeAndLanguage')} trigger={<IconButton label={t('themeAndLanguage')} icon={Settings2} />}>
-        <ThemeMenuGroup />
-        <AnimationsMenuCheck />
-        <SoundsMenuCheck />
         <LanguageMenuGroup />
+        <ThemeMenuGroup />
+        <MenuGroup label={t('play')}>
+          <AnimationsMenuCheck />
+          <SoundsMenuCheck />
+        </MenuGroup>
       </Menu>
     </>
   );

@@ -31,9 +31,13 @@ export function languageChain(lang: string, have: readonly string[]): readonly s
   return [...new Set([...others, ...wanted].toReversed())].toReversed();
 }
 
-/** What can be chosen: languages of the page, those of the ruleset, and the one for tests. */
-export const offeredLanguages = (have: readonly string[]): readonly string[] => [
-  ...new Set([...PAGE_LANGUAGES, ...have.filter((one) => one !== TEST_LANGUAGE), TEST_LANGUAGE]),
+/** What can be chosen: languages of the page, those of the ruleset, and for `translators` the one for tests. */
+export const offeredLanguages = (have: readonly string[], translators: boolean): readonly string[] => [
+  ...new Set([
+    ...PAGE_LANGUAGES,
+    ...have.filter((one) => one !== TEST_LANGUAGE),
+    ...(translators ? [TEST_LANGUAGE] : []),
+  ]),
 ];
 
 /** What is shown in another language than the one that was chosen, and in which. */

@@ -7,7 +7,7 @@ import { ThemeMenuGroup } from '../preferences/ThemeChoice.tsx';
 import { SoundsMenuCheck } from '../sound/SoundsMenuCheck.tsx';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, MenuCheck, MenuItem } from '../ui/Menu.tsx';
+import { Menu, MenuCheck, MenuGroup, MenuItem } from '../ui/Menu.tsx';
 import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { AlwaysAskedMenuGroup } from './AlwaysAskedMenuGroup.tsx';
 
@@ -22,18 +22,22 @@ export const AppearanceMenu = () => {
       {hasMatch ? <MatchItems /> : null}
       <LanguageMenuGroup />
       <ThemeMenuGroup />
-      <MenuCheck checked={takesOnly} onChange={bench.takeOnly}>
-        {t('playForced')}
-      </MenuCheck>
+      <MenuGroup label={t('play')}>
+        <MenuCheck checked={takesOnly} onChange={bench.takeOnly}>
+          {t('playForced')}
+        </MenuCheck>
+        <AnimationsMenuCheck />
+        <SoundsMenuCheck />
+      </MenuGroup>
       {takesOnly ? <AlwaysAskedMenuGroup /> : null}
-      <AnimationsMenuCheck />
-      <SoundsMenuCheck />
-      <MenuItem icon={Command} keys="F1" onClick={() => bench.actions.openDialog({ what: 'commands' })}>
-        {t('showCommands')}
-      </MenuItem>
-      <MenuItem icon={CircleHelp} keys="?" onClick={() => bench.actions.openDialog({ what: 'help' })}>
-        {t('showKeys')}
-      </MenuItem>
+      <MenuGroup label={t('help')}>
+        <MenuItem icon={Command} keys="F1" onClick={() => bench.actions.openDialog({ what: 'commands' })}>
+          {t('showCommands')}
+        </MenuItem>
+        <MenuItem icon={CircleHelp} keys="?" onClick={() => bench.actions.openDialog({ what: 'help' })}>
+          {t('showKeys')}
+        </MenuItem>
+      </MenuGroup>
     </Menu>
   );
 };
