@@ -14,8 +14,8 @@ test('parts of one sort share a line, dice whatever they are called, and what on
   const left = sum(term('3', 'strength', ' of A'), term('', 'red die', '', die));
   const right = sum(term('', 'white die', '', die), term('2', 'strength', ' of B'), term('1', 'trench', ' of B'));
   expect(sumRows(left, right).map(({ label, terms }) => [label, terms.map((one) => one?.value)])).toEqual([
-    ['strength', ['3', '2']],
-    ['red die · white die', ['', '']],
-    ['trench of B', [undefined, '1']],
+    ['Strength', ['3', '2']],
+    ['Red die · white die', ['', '']],
+    ['Trench of B', [undefined, '1']],
   ]);
 });

@@ -5,7 +5,7 @@ import { createMessages } from '@sandtable/messages';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { type Sentence, sentencesOf } from '../src/explain/claim-words.ts';
+import { nounText, type Sentence, sentencesOf } from '../src/explain/claim-words.ts';
 import { standingOf } from '../src/state/why-asked.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
@@ -113,6 +113,17 @@ test('a condition is described by what it wants and what there is, in words of t
     ['Side (Bob): Blue, nötig ist Red.'],
     ['Side (Bob)\u202f: Blue, mais il faut Red.'],
   ]);
+});
+
+test('a name that ends in what it is used with is not said with another such word', () => {
+  const words = { yes: 'yes', no: 'no', none: 'none' };
+  const texts = createTexts(
+    () => undefined,
+    () => undefined,
+    words,
+  );
+  const noun = { n: 'name', name: 'gateAt', paths: [], of: ['inn'] } as const;
+  expect(nounText(say('en'), texts, noun)).toBe('gate of Inn');
 });
 
 test('a bare truth value is explained by what led to it', () => {

@@ -137,8 +137,8 @@ export function nounText(t: Say, texts: Naming, noun: Noun): string {
 const nameText = (texts: Naming, { name, paths }: Extract<Noun, { n: 'name' }>): string =>
   paths.map((path) => texts.named(path)).find((word) => word !== undefined) ?? plain(name);
 
-/** A name taken apart; whose it is follows by itself. */
-const plain = (name: string): string => readable(name).replace(/ of$/, '');
+/** A name taken apart; whose it is, or where, follows by itself. */
+const plain = (name: string): string => readable(name).replace(/ (?:of|at)$/, '');
 
 /** What is compared with, and how much that is where its name does not say so. */
 function comparedText(t: Say, texts: Naming, { says, than, thanHas }: Atom, path: string): string {

@@ -1,4 +1,5 @@
 import type { Sum, Term } from './account-words.ts';
+import { begun } from './claim-words.ts';
 
 /** What both sides add under one name; undefined where a side adds nothing. */
 export interface SumRow {
@@ -23,6 +24,6 @@ const sortOf = ({ plain, dice }: Term): string => (dice.length > 0 ? '' : plain)
 function rowOf(left: Term | undefined, right: Term | undefined): SumRow {
   // Whose it is follows from its column, where both have it.
   const names = left && right ? [left.plain, right.plain] : [(left ?? right)?.name ?? ''];
-  const label = [...new Set(names)].filter((name) => name !== '').join(' · ');
+  const label = begun([...new Set(names)].filter((name) => name !== '').join(' · '));
   return { key: `${label} ${left?.value} ${right?.value}`, label, terms: [left, right] };
 }

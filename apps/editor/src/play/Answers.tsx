@@ -7,6 +7,7 @@ import { Several } from './Several.tsx';
 import { useIsPlain } from './useIsPlain.ts';
 import { useLabel } from './useLabel.ts';
 import type { Parts } from './useParts.ts';
+import { useTexts } from './useTexts.ts';
 
 interface Props {
   readonly ask: AskView;
@@ -43,6 +44,7 @@ interface AnswerProps {
 
 const Answer = ({ candidate, label, isPlain }: AnswerProps) => {
   const { bench } = useWorkbench();
+  const texts = useTexts();
   return (
     <button
       type="button"
@@ -51,7 +53,7 @@ const Answer = ({ candidate, label, isPlain }: AnswerProps) => {
       data-plain={isPlain}
       onClick={() => void bench.play.pick(candidate)}
     >
-      {label}
+      {texts.begun(label)}
     </button>
   );
 };

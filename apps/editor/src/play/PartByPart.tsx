@@ -5,10 +5,12 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { useIsPlainPart } from './useIsPlain.ts';
 import { usePartLabel } from './usePartLabel.ts';
 import type { Parts } from './useParts.ts';
+import { useTexts } from './useTexts.ts';
 
 /** A value of many parts: what is settled of it, and what may come next; the board offers the same. */
 export const PartByPart = ({ ask, parts }: { readonly ask: AskView; readonly parts: Parts }) => {
   const isPlain = useIsPlainPart(ask, parts);
+  const texts = useTexts();
   const label = usePartLabel(ask, parts);
   return (
     <>
@@ -24,7 +26,7 @@ export const PartByPart = ({ ask, parts }: { readonly ask: AskView; readonly par
               data-plain={isPlain(option)}
               onClick={() => parts.take(option)}
             >
-              {label(option)}
+              {texts.begun(label(option))}
             </button>
           </li>
         ))}

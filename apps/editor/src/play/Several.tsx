@@ -6,6 +6,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { Confirm } from './Confirm.tsx';
 import { useIsPlain } from './useIsPlain.ts';
 import { useLabel } from './useLabel.ts';
+import { useTexts } from './useTexts.ts';
 
 interface Props {
   readonly ask: AskView;
@@ -16,6 +17,7 @@ interface Props {
 /** An answer of several members, which are ticked and then confirmed. */
 export const Several = ({ ask, ticked, onToggle }: Props) => {
   const { bench } = useWorkbench();
+  const texts = useTexts();
   const label = useLabel(ask);
   const isPlain = useIsPlain(ask);
   const fits = ticked.length >= ask.low && ticked.length <= ask.high;
@@ -35,7 +37,7 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
               onChange={() => onToggle(candidate)}
             >
               <Place ask={ask} at={ticked.indexOf(candidate)} />
-              {label(candidate)}
+              {texts.begun(label(candidate))}
             </Checkbox>
           </li>
         ))}
