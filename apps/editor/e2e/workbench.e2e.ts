@@ -280,8 +280,9 @@ test('a match is started with options other than the defaults', { tag: '@long' }
   const setup = page.locator('[data-region="play"]');
   await setup.getByText('Options').click();
   const options = setup.locator('[data-part="options"]');
-  await expect(options.locator('li').first()).toContainText('Default (no)');
+  await expect(options.getByText('Default (no)')).toHaveCount(0);
   await setup.getByLabel('Historical deployment', { exact: true }).selectOption('true');
+  await expect(options.getByText('Default (no)')).toHaveCount(1);
   await expect(options.locator('summary')).toContainText('Historical deployment: yes');
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();

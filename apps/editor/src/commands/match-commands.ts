@@ -10,6 +10,7 @@ import {
   SkipForward,
   Undo2,
 } from 'lucide-react';
+import { isBotNext } from '../state/match/bots.ts';
 import type { State } from '../state/state.ts';
 import type { Command } from './command.ts';
 
@@ -68,7 +69,7 @@ export const MATCH_COMMANDS: readonly Command[] = [
     title: (t) => t('step'),
     group: 'play',
     icon: Dice5,
-    when: isToDecide,
+    when: (state) => isToDecide(state) && !isBotNext(state),
     run: ({ play }) => play.step(),
   },
   {

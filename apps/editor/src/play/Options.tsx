@@ -22,7 +22,7 @@ interface Props {
 
 const pathOf = (option: Option): string => `${option.sort}/${option.name}`;
 
-/** Options and rulings of the rules: what each is called, what it is set to, and its default. */
+/** Options and rulings of the rules: what each is called, what it is set to, and its default if that is another. */
 export const Options = ({ info, chosen, onChoose }: Props) => {
   const { t } = useWorkbench();
   if (info.options.length === 0) return null;
@@ -84,12 +84,14 @@ interface OneProps {
 const One = (props: OneProps) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const { info, option } = props;
-  const standard = inWords(info, option, optionDefault(info, option), texts);
+  const { info, option, value } = props;
+  const usual = optionDefault(info, option);
   return (
     <li className={styles.option}>
       <Field {...props} />
-      <span className="quiet">{t('standard', { value: standard })}</span>
+      {value === usual ? null : (
+        <span className="quiet">{t('standard', { value: inWords(info, option, usual, texts) })}</span>
+      )}
     </li>
   );
 };

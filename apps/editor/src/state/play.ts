@@ -53,7 +53,7 @@ export const createPlay = (
   return {
     build: (javascript, variants = []) => client.build(javascript, variants),
     ...createMatches(store, { act, wander, follow: bots.follow }),
-    ...createAnswering(store, client, act, bots.settled),
+    ...createAnswering(store, client, act, bots.isFollowing),
     ...createNavigation(store, client, wander),
     run: bots.run,
     botStep: bots.decide,

@@ -2,7 +2,6 @@ import { directionOf } from '@sandtable/text';
 import { useEffect, useRef } from 'react';
 import css from '../translate/prose-page.css?inline';
 import type { RulebookText as Text } from '../workers/rulebook.ts';
-import styles from './TablePage.module.css';
 
 interface Props {
   readonly book: Text;
@@ -25,7 +24,7 @@ export const RulebookText = ({ book: { html, lang }, section }: Props) => {
   useEffect(() => {
     if (section !== undefined) headOf(host.current?.shadowRoot, html, section)?.scrollIntoView();
   }, [html, section]);
-  return <div className={styles.book} ref={host} />;
+  return <div ref={host} />;
 };
 
 /** The heading that carries out a section of the original, or one that the section is part of. */

@@ -3,6 +3,7 @@ import { FastForward, Redo2, Square, StepForward, Undo2 } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ShowAgain } from '../events/ShowAgain.tsx';
 import { useTexts } from '../play/useTexts.ts';
+import { isBotNext } from '../state/match/bots.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -33,9 +34,7 @@ export const Controls = ({ view }: Props) => {
         disabled={!view.redoable || running}
         onClick={() => void bench.play.redo()}
       />
-      <Button icon={StepForward} disabled={!canStep} onClick={() => void bench.play.step()}>
-        {t('step')}
-      </Button>
+      <RandomMove canStep={canStep} />
       {running ? (
         <Button look="primary" icon={Square} onClick={bench.play.stop}>
           {t('stop')}
@@ -48,6 +47,17 @@ export const Controls = ({ view }: Props) => {
       <ShowAgain />
       <MoreControls view={view} canStep={canStep} />
     </Row>
+  );
+};
+
+/** While a bot decides, it does nothing; it keeps the focus, as bots are quick. */
+const RandomMove = ({ canStep }: { readonly canStep: boolean }) => {
+  const { bench, t } = useWorkbench();
+  const waits = useStore(isBotNext);
+  return (
+    <Button icon={StepForward} disabled={!canStep} aria-disabled={waits} onClick={() => void bench.play.step()}>
+      {t('step')}
+    </Button>
   );
 };
 

@@ -18,7 +18,7 @@ export interface Answering extends Drafting {
   doubt(values: readonly string[]): Promise<readonly string[]>;
   confirm(): Promise<void>;
   decide(answer: Answer): Promise<void>;
-  /** Answers at random for whoever is asked once bots have decided. */
+  /** Answers at random for whoever is asked; nothing while an earlier random answer or a bot is on its way. */
   step(): Promise<void>;
   /** One answer for all who are asked the same now. */
   forAll(candidate: string): Promise<void>;
@@ -26,15 +26,15 @@ export interface Answering extends Drafting {
   speak(role: string): Promise<void>;
 }
 
-/** Answers questions: `act` decides, and lets bots follow; once these have `settled` they are done. */
+/** Answers questions: `act` decides, and lets bots follow, who may be at it at any time. */
 export const createAnswering = (
   store: Store<State>,
   client: Pick<MatchClient, 'call' | 'lookUp'>,
   act: Doing,
-  settled: () => Promise<void> = async () => undefined,
+  areBotsDeciding: () => boolean = () => false,
 ): Answering => {
   const drafting = createDrafting(store, client);
-  let stepping = Promise.resolve();
+  let isStepping = false;
   return {
     ...drafting,
     pick: async (candidate) => {
@@ -59,11 +59,13 @@ export const createAnswering = (
       await act('pick', [draft, false, keysIn({ ask: asked })]);
     },
     decide: (answer) => act('decide', [answer]),
-    // Whoever is quicker than the bots doesn't decide for them.
-    step: () => {
-      const step = (): Promise<void> => settled().then(() => act('random', [1]));
-      stepping = stepping.then(step, step);
-      return stepping;
+    // Whoever is quicker than the bots doesn't decide for them, nor later without meaning to.
+    step: async () => {
+      if (isStepping || areBotsDeciding()) return;
+      isStepping = true;
+      await act('random', [1]).finally(() => {
+        isStepping = false;
+      });
     },
     forAll: (candidate) => answerForAll(store, candidate, (picked) => act('pick', [[picked]])),
     speak: (role) => client.call('actAs', [role]),

@@ -15,8 +15,8 @@ import { hasOnlyAnswer } from './only-answer.ts';
 export interface BotDriver {
   /** Bots decide until a person is asked who has a choice, unless someone halts them. */
   follow(): Promise<void>;
-  /** Resolves once no bot is about to decide. */
-  settled(): Promise<void>;
+  /** Whether bots decide now, or are about to. */
+  isFollowing(): boolean;
   /** Whoever is asked first decides; where a person sits there, it is drawn what they would do. */
   decide(): Promise<void>;
   /** Bots decide for everybody as long as a position is like the one now. */
@@ -44,17 +44,20 @@ export const createBotDriver = (
   arm: () => Promise<readonly Break[]>,
 ): BotDriver => {
   const parts: Parts = { store, client, arm };
-  const followOnce = unlessRunning(() => follow(parts));
-  let followed = Promise.resolve();
+  let isFollowing = false;
+  const followOnce = unlessRunning(async () => {
+    isFollowing = true;
+    await follow(parts).finally(() => {
+      isFollowing = false;
+    });
+  });
   return {
     decide: () => decide(parts),
     follow: () => {
       store.set({ botsHalted: false });
-      const run = followOnce();
-      followed = Promise.allSettled([followed, run]).then(() => undefined);
-      return run;
+      return followOnce();
     },
-    settled: () => followed,
+    isFollowing: () => isFollowing,
     decideWhile: (alike) => running(store, () => decideWhile(parts, alike)),
     run: () =>
       running(store, async () => {
@@ -125,6 +128,9 @@ const running = async (store: Store<State>, work: () => Promise<void>): Promise<
   await work();
   store.set({ running: false });
 };
+
+/** A bot decides next, and does so by itself. */
+export const isBotNext = (state: State): boolean => nextBot(state) !== undefined;
 
 interface Turn {
   readonly bot: BotName;
