@@ -122,8 +122,8 @@ test('a name that ends in what it is used with is not said with another such wor
     () => undefined,
     words,
   );
-  const noun = { n: 'name', name: 'gateAt', paths: [], of: ['inn'] } as const;
-  expect(nounText(say('en'), texts, noun)).toBe('gate of Inn');
+  const noun = { n: 'name', name: 'bedsAt', paths: [], of: ['inn'] } as const;
+  expect(nounText(say('en'), texts, noun)).toBe('beds of Inn');
 });
 
 test('a bare truth value is explained by what led to it', () => {
