@@ -17,7 +17,11 @@ export const WayMenu = ({ ask, ways, drawnAt }: Props) => {
   const crossing = ways?.crossing;
   if (ask === undefined || crossing === undefined || !ways?.isAsking) return null;
   return (
-    <PointMenu label={texts.member(crossing.member)} at={drawnAt(crossing)} onClose={({ isPress }) => ways.close(isPress)}>
+    <PointMenu
+      label={texts.member(crossing.member)}
+      at={drawnAt(crossing)}
+      onClose={({ isPress }) => ways.close(isPress)}
+    >
       {crossing.ways.map((way) => (
         <MenuItem key={way.picked.join()} onClick={() => ways.choose(way)}>
           {texts.path(`${ask.choice}/${way.picked[0]}`)}
