@@ -132,7 +132,7 @@ test('orders are changed, doubted and written, and nobody sees those of others',
   // Trieste is held by its fleet, so nobody comes in.
   await expect(page.locator('.board .arrow-cross')).not.toHaveCount(0);
   await picture(page, 'diplomacy');
-  await expect(page.locator('[data-part="score"]', { hasText: 'Russia' })).toContainText('centers 4 · units 4');
+  await expect(page.locator('[data-part="score"]', { hasText: 'Russia' })).toContainText('Centers 4 · units 4');
   await page.emulateMedia({ colorScheme: 'dark' });
   // On dark ground the arrow of the darkest side still lies on something light.
   await expect(page.locator('.board .arrow-casing').first()).toHaveCSS('stroke', 'rgb(217, 212, 199)');

@@ -8,6 +8,7 @@ import { PLACE_WORDS } from '../state/place-words.ts';
 import { pick } from '../state/selectors.ts';
 import { placeOf, plainName } from '../storage/mounted-projects.ts';
 import { FaceSwitch } from '../table/FaceSwitch.tsx';
+import { Home } from '../table/Home.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Hint } from '../ui/Hint.tsx';
@@ -19,6 +20,7 @@ import styles from './TopBar.module.css';
 
 export const TopBar = () => (
   <header className={styles.bar}>
+    <Home />
     <Title />
     <OtherTabs />
     <WithoutTexts />

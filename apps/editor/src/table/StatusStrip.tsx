@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { ChevronDown } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
-import { Scoreboard } from '../play/Scoreboard.tsx';
+import { ScoreTable } from '../play/Scoreboard.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { scoreLines } from '../play/score-lines.ts';
 import { type StripItem, stripItems } from '../play/strip-items.ts';
@@ -85,7 +85,7 @@ const AllScores = ({ info, view }: Props) => {
   );
   return (
     <Popover label={t('standing')} trigger={trigger}>
-      <Scoreboard info={info} view={view} />
+      <ScoreTable info={info} view={view} />
     </Popover>
   );
 };

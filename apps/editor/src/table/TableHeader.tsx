@@ -1,4 +1,4 @@
-import { House, ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
+import { ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useIsOnlooker } from '../play/useIsOnlooker.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { FaceSwitch } from './FaceSwitch.tsx';
+import { Home } from './Home.tsx';
 import { MatchSeats } from './MatchSeats.tsx';
 import styles from './TableHeader.module.css';
 
@@ -47,14 +48,6 @@ export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
       />
     </header>
   );
-};
-
-/** Leads to the start page; a link is left by its own banner. */
-const Home = () => {
-  const { bench, t } = useWorkbench();
-  const { ruleset } = useStore(pick('ruleset'));
-  if (ruleset === undefined || placeOf(ruleset) === 'link') return null;
-  return <IconButton label={t('startPage')} icon={House} onClick={() => bench.closeRuleset()} />;
 };
 
 /** The tab of the browser has the name of the game as well. */
