@@ -860,6 +860,7 @@ export type Word =
   | 'flipFace'
   | 'askingMore'
   | 'changeRule'
+  | 'changeRules'
   | 'notAskedFor'
   | 'notAskedForNow'
   | 'notAskedForPiece'

@@ -1049,6 +1049,7 @@ faceWorkshop = Werkstatt
 flipFace = Zwischen Spielen und Werkstatt wechseln
 askingMore = Details
 changeRule = Diese Regel ändern
+changeRules = Regeln ändern …
 notAskedFor = Hier nicht wählbar: { $what }. Wähle etwas Hervorgehobenes oder eine Antwort unten.
 notAskedForNow = Hier nicht wählbar: { $what }. Wähle eine der Antworten unten.
 notAskedForPiece = Hier nicht wählbar: { $what }. Klicke einen deiner Spielsteine an, oder wähle eine Antwort unten.

@@ -1067,6 +1067,7 @@ faceWorkshop = Workshop
 flipFace = Switch between Play and Workshop
 askingMore = Details
 changeRule = Change this rule
+changeRules = Change rules…
 notAskedFor = { $what } isn’t part of this question. Choose something that is highlighted, or an answer below.
 notAskedForNow = { $what } isn’t part of this question. Choose one of the answers below.
 notAskedForPiece = { $what } isn’t part of this question. Click one of your pieces, or choose an answer below.

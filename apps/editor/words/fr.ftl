@@ -1065,6 +1065,7 @@ faceWorkshop = Atelier
 flipFace = Basculer entre Jouer et Atelier
 askingMore = Détails
 changeRule = Modifier cette règle
+changeRules = Modifier les règles…
 notAskedFor = La question ne porte pas sur { $what }. Choisissez ce qui est mis en évidence, ou une réponse ci-dessous.
 notAskedForNow = La question ne porte pas sur { $what }. Choisissez une des réponses ci-dessous.
 notAskedForPiece = La question ne porte pas sur { $what }. Cliquez sur l’un de vos pions, ou choisissez une réponse ci-dessous.

@@ -502,8 +502,8 @@ variant--winter = Jede vierte Runde ist Winter: Einheiten am Boden, die die Stra
 variant--stormtroopers = Sturmtruppen, eine neue Spezialeinheit zu Fuß, stürmen Gräben: Deckung schützt vor ihnen nicht.
 
 # Wörter für das Warum
-duel--attack--hits = Treffer
-duel--attack--loss = Schaden
+duel--attack--hits = Treffer erzielt
+duel--attack--loss = Schaden erlitten
 duel--answer--hits = Treffer
 duel--answer--loss = Schaden
 function--toughness = nötige Treffer je Schadenspunkt

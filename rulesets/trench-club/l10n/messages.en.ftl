@@ -456,8 +456,8 @@ variant--winter = Every fourth round is a winter: ground units that leave the ro
 variant--stormtroopers = Adds special foot soldiers that storm trenches: cover does not protect against them.
 
 # words for why
-duel--attack--hits = hits
-duel--attack--loss = damage
+duel--attack--hits = hits scored
+duel--attack--loss = damage taken
 duel--answer--hits = hits
 duel--answer--loss = damage
 function--toughness = hits needed per point of damage

@@ -9,6 +9,7 @@ import { MatchTime } from '../time-line/MatchTime.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useIsNarrow } from '../ui/useIsNarrow.ts';
+import { ChangeRules } from './ChangeRules.tsx';
 import styles from './Drawer.module.css';
 import { Rulebook } from './Rulebook.tsx';
 
@@ -47,7 +48,10 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
             <Log key={ruleset} />
           </OpenSection>
         ) : (
-          <Rulebook section={section} />
+          <>
+            <ChangeRules />
+            <Rulebook section={section} />
+          </>
         )}
       </Tabs>
       {isNarrow && info !== undefined ? (
