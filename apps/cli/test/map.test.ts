@@ -39,7 +39,7 @@ test('a sheet lies as its map does, on the paper that was asked for, and its sig
   expect(wide.slice(wide.indexOf('<body>'))).not.toMatch(/var\(--paper\)/);
 });
 
-test('what cannot be drawn is said before anything is', async () => {
+test('what cannot be drawn is reported before anything is', async () => {
   const [paper, format] = [join(folder, 'c.html'), join(folder, 'c.png')];
   const other = await sandtable(RULESETS, 'map', 'export', 'hex-dice', '--paper', 'a7', '--out', paper);
   expect([other.code, other.err]).toEqual([2, expect.stringContaining('--paper a4|a3')]);

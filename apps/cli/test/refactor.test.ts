@@ -96,7 +96,7 @@ const stretches = (text: string): readonly (readonly [number, number])[] => {
 /** Comments that document nothing. */
 const notesIn = (text: string): readonly string[] => text.match(/(?<!\/)\/\/ .*/g) ?? [];
 
-test('law: whatever is said otherwise, the game stays the same, and so do comments and format', async () => {
+test('law: whatever is rewritten, the game stays the same, and so do comments and format', async () => {
   const compiler = createCompiler({ uses: true });
   const library = compiler.library([{ path: 'main.sand', text: RULES }]);
   if (library === undefined) throw new Error('nothing was read');

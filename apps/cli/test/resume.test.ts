@@ -38,14 +38,14 @@ test('a match goes on from its save, without a word where the rules are the same
   expect(await decisions('again.json')).toEqual([7, 2, 9, 9]);
 });
 
-test('under another version it is played again, and that is said', async () => {
+test('under another version it is played again, and that is reported', async () => {
   await write('1.1.0', 8);
   const { out } = await typing(['q'], cwd, 'play', 'count', '--resume', 'match.json', '--save', 'again.json');
   expect(out).toContain('This match was started with different rules (“count”, version 1.0.0)');
   expect(await decisions('again.json')).toEqual([7, 2]);
 });
 
-test('what no longer fits is left out, and that is said', async () => {
+test('what no longer fits is left out, and that is reported', async () => {
   await write('1.1.0', 5);
   const { out } = await typing(['q'], cwd, 'play', 'count', '--resume', 'match.json', '--save', 'again.json');
   expect(out).toContain('Move 1 of 2 is no longer legal');

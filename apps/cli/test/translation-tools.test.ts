@@ -174,7 +174,7 @@ test('a spreadsheet saves a table with semicolons, and it comes back and goes ou
   expect(await read('l10n/glossary.en.csv')).toBe(saved);
 });
 
-test('a translation that has lost a value is not taken, and that is said', async () => {
+test('a translation that has lost a value is not taken, and that is reported', async () => {
   const before = await translated(['Tour', 'Go']);
   await sandtable('l10n', 'xliff', '.', 'en');
   const lost = (await read('l10n/en.xlf')).replace(/(<target>Up to )<ph[^>]*>/, '$1some');

@@ -90,7 +90,7 @@ test('a match is started and played to its end with keys alone, on the board, in
     }
     await page.keyboard.press('Enter');
     await made(round * 3 + 3);
-    // What came of it is said with the next question, in one breath.
+    // What came of it is read aloud together with the next question.
     if (round < 2) await expect(page.getByRole('status').filter({ hasText: 'to move' })).toBeVisible();
   }
   await expect(page.locator('[data-part="ending"]')).toBeVisible();

@@ -110,7 +110,7 @@ const tellsSum = async (page: Page): Promise<void> => {
   await line.hover();
   await line.getByRole('button', { name: /^Why\?/ }).click();
   await expect(why(page).getByRole('heading')).toContainText('How this was calculated: Attack die:');
-  // Dots of the die are no words: what it shows is said.
+  // Dots of the die are no words: what it shows is written.
   await expect(why(page)).toContainText(/Attack die: [1-6], (at least|less than) 4 \(roll needed to hit\)\./);
   await expect(why(page).getByRole('button', { name: '§3.2 Attacking' })).toBeVisible();
   await why(page)

@@ -30,7 +30,7 @@ export const TEST_LANGUAGE = 'qps';
 export const wordsFor = (lang: string): string | undefined =>
   languageParents(lang).find((one) => PAGE_LANGUAGES.includes(one));
 
-/** Words by language; what a language does not say is said in English. */
+/** Words by language; what a language lacks is shown in English. */
 const texts = new Map<string, readonly string[]>([
   ['en', [en]],
   ['de', [de, en]],

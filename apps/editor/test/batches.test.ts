@@ -64,7 +64,7 @@ test('games that say nothing for long are offered to be stopped, and given up af
   expect(reasons).toEqual(['asked', 'tooLong', 'renewed']);
 });
 
-test('two that are slow are both stopped, and it is said until the last has answered', async () => {
+test('two that are slow are both stopped, and that is shown until the last has answered', async () => {
   const { start, seen } = workshop(() => ({ echo: (text: string) => text }));
   seen.hangs = () => true;
   const { store, batches } = page();

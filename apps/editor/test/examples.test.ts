@@ -86,7 +86,7 @@ const held = (rules: string, example: string, variants: readonly string[] = []) 
   return checkedExample({ files, variants, name: 'far' }, 'en', createCompileCache().of);
 };
 
-test('an example that was written is run, and what it says wrong is said with its place', () => {
+test('an example that was written is run, and what it says wrong is reported with its place', () => {
   expect(held(RULES, EXAMPLE)).toMatchObject({ ran: { ok: true, at: { file: 'examples/played.sand' } } });
   const wrong = EXAMPLE.replace('== 3', '== 4');
   const { ran } = held(RULES, wrong);

@@ -49,7 +49,7 @@ const files = {
   'part/l10n/messages.en.ftl': 'a = PANEL',
 };
 
-/** The ruleset is on the page, or what is said in its place; a test that waits for that in vain runs out of time. */
+/** The ruleset is on the page, or what is shown in its place; a test that waits for that in vain runs out of time. */
 const OPENED = /the board|caused an error|because of an error/;
 
 /** A page as it is loaded: the browser's stores stay, everything else is new. */

@@ -43,7 +43,7 @@ test('the cases stand from the first side to the second, and what came to pass i
   ]);
 });
 
-test('a case in which nothing more is said has a word for that', () => {
+test('a case without a line in the log has a word for that', () => {
   const all = [
     { value: [said('hit')], share: 0.5 },
     { value: [], share: 0.5 },

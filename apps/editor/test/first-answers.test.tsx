@@ -195,7 +195,7 @@ const ask = (more: Partial<AskView>): AskView =>
 const each = { keys: ['grey', 'black'], kind: 'Cart' };
 const offered = { draft: [], isLit: false, isSkipped: false };
 
-// Each row: what is said about a question, and how much of it is on the board.
+// Each row: what is known about a question, and how much of it is on the board.
 test.each([
   [undefined, ask({}), offered],
   ['answerOnBoard', ask({}), { ...offered, isLit: true }],

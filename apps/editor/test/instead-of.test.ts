@@ -3,12 +3,12 @@ import { insteadOf } from '../src/play/mentions.ts';
 
 const SITES = ['boh', 'gal', 'nor', 'move'];
 
-test('what a click on a place would have meant is said as of another place', () => {
+test('what a click on a place would have meant is described as of another place', () => {
   expect(insteadOf(['hold', 'move(boh, false)', 'move(gal, false)'], SITES, 'nor')).toBe('move(nor, false)');
   expect(insteadOf(['build(at(gal), cart)'], SITES, 'nor')).toBe('build(at(nor), cart)');
   expect(insteadOf(['move(move)'], SITES, 'nor')).toBe('move(nor)');
 });
 
-test('nothing is said where values speak of two places, or of none, or are places', () => {
+test('nothing is shown where values are about two places, or of none, or are places', () => {
   expect(insteadOf(['carry(boh, gal)', 'hold', 'boh'], SITES, 'nor')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ test('a ruleset has the languages of its terms and messages', () => {
   expect(languagesIn(FILES)).toEqual(['de', 'en', 'es-419', 'fr', 'zh-Hant-TW']);
 });
 
-test('what a language lacks is said in English, else in German, else in whatever there is', () => {
+test('what a language lacks is shown in English, else in German, else in whatever there is', () => {
   expect(languageChain('fr', ['de', 'en', 'fr', 'it'])).toEqual(['it', 'de', 'en', 'fr']);
   expect(languageChain('de', ['de', 'en'])).toEqual(['en', 'de']);
   expect(languageChain('fr', ['de'])).toEqual(['de']);

@@ -276,7 +276,7 @@ test('a link for players shows what is hidden to nobody but whoever is asked; on
   expect(author.store.get().viewer).toBe('all');
 });
 
-test('what a letter puts behind a link is no part of it; of what is left of one it is said that it was cut', () => {
+test('what a letter puts behind a link is no part of it; of what is left of one it is reported that it was cut', () => {
   const link = writeLink(CONTENT);
   for (const junk of ['.', ')', '%20and%20more', '>', '…', '"', '%', '#x', 'abc'])
     expect(readLink(link + junk)).toEqual({ ok: true, content: CONTENT, problems: [] });

@@ -44,7 +44,7 @@ test('a ruleset has its own sentence for an arm, for an answer, and for no answe
   expect(texts.line(decided('act/group', { answer: [1] }))).toBe('They act with Group 1.');
 });
 
-test('a record is said in words of its own, which name its parts', () => {
+test('a record has words of its own, which name its parts', () => {
   const wording: Wording = { 'Build.name': ({ branch, site }) => `${branch} in ${site}` };
   const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);
   const partsOf = (type: string) => (type === 'Build' ? ['branch', 'site'] : undefined);

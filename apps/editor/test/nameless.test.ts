@@ -4,7 +4,7 @@ import { namelessBy, sharedName } from '../src/play/nameless.ts';
 
 const kind = (name: string, ...members: readonly string[]) => ({ name, members });
 
-test('a member that the viewer cannot tell from others is said to be hidden, wherever it is named', () => {
+test('a member that the viewer cannot tell from others is shown as hidden, wherever it is named', () => {
   const info = { kinds: [kind('Cart', 'cart_1', 'Cart_big'), kind('Town', 'aria')] };
   const texts = createTexts(
     () => undefined,

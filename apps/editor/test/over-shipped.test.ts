@@ -84,7 +84,7 @@ const failing = (why: 'noStore' | 'noRoom'): Project => ({
   },
 });
 
-test('where a browser forbids its store, work goes on in memory, and that is said', async () => {
+test('where a browser forbids its store, work goes on in memory, and that is reported', async () => {
   const said: string[] = [];
   const project = whileItKeeps(failing('noStore'), inMemory(START), () => said.push('lost'));
   expect(await project.read('game/a.sand')).toMatchObject({ text: 'one' });

@@ -3,7 +3,7 @@ import { createRouting } from '../src/state/routing.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 
-// Each row: the game of the address, what is opened, and what is said not to be there.
+// Each row: the game of the address, what is opened, and what is reported as missing.
 test.each([
   ['swaps', ['swaps'], undefined],
   ['none', [], 'none'],

@@ -65,7 +65,7 @@ test.each(['full', 'unwritable', 'gone', 'failed', 'unreachable'] as const)(
   },
 );
 
-test('it is said as long as one file of several is not saved', async () => {
+test('it is shown as long as one file of several is not saved', async () => {
   const { store, files, breakWith, text } = await opened();
   breakWith('full');
   files.edit('g/a.sand', 'two');
@@ -187,7 +187,7 @@ test('a page that breaks down in the middle of typing has what was typed up to a
   expect(lasting.length).toBe(0);
 });
 
-test('a browser without room is said, and what stands on the page stays there', async () => {
+test('a browser without room is reported, and what stands on the page stays there', async () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -76,7 +76,7 @@ test('a cell is changed by its row and column; a text in quotes', () => {
 });
 const viewOf = (): import('@sandtable/ide').TableView | undefined => undefined;
 
-test('what would be wrong is said before it is written', () => {
+test('what would be wrong is shown before it is written', () => {
   const { value } = named('constant/most');
   const wrong = worker.checkEdits({ files, variants: [] }, [{ span: value, text: '12' }], 'en');
   expect(wrong.map(({ severity }) => severity)).toContain('error');

@@ -94,7 +94,7 @@ test('more games than a handful can be searched by name, without regard to case'
   expect(host.textContent).toContain('No game matches “zeppelin”.');
 });
 
-// Each row: how many hours ago, and how that is said.
+// Each row: how many hours ago, and how that is written.
 test.each([
   [0.2, '12 minutes ago', 'vor 12 Minuten'],
   [3, '3 hours ago', 'vor 3 Stunden'],

@@ -115,7 +115,7 @@ test('a build that waits behind odds that never come is made, and the match goes
   expect(store.get().ask?.candidates).toEqual(['0', '1', '2']);
 });
 
-test('what waits behind a decision that never ends is not made, and that is said; another match is begun', async () => {
+test('what waits behind a decision that never ends is not made, and that is reported; another match is begun', async () => {
   const { store, play, javascript } = page(({ method, args: [answer] }) => method === 'decide' && answer === 3);
   await play.build(javascript);
   await play.start('two', 1, {});
@@ -153,7 +153,7 @@ test('what takes too long in a ruleset that is not open any more says and does n
   }
 });
 
-test('what is to be decided otherwise is not decided once the worker that knew it is gone, and that is said', async () => {
+test('what is to be decided otherwise is not decided once the worker that knew it is gone, and that is reported', async () => {
   const { store, play, previewer } = page(hangsIn('odds'));
   await play.build(javascriptOf(LONGER));
   await play.start('two', 1, {});

@@ -115,7 +115,7 @@ test('a condition is described by what it wants and what there is, in words of t
   ]);
 });
 
-test('a name that ends in what it is used with is not said with another such word', () => {
+test('a name that ends in what it is used with is not written with another such word', () => {
   const words = { yes: 'yes', no: 'no', none: 'none' };
   const texts = createTexts(
     () => undefined,

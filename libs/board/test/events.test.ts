@@ -171,7 +171,7 @@ test('words between dice and the line that the layout names do not take the dice
   expect(fight).toMatchObject({ fight: { rolls: [rolled], sides: [{ who: 'one' }, { who: 'two' }] } });
 });
 
-test('what is said between dice and numbers of one side alone is within the fight', () => {
+test('what is logged between dice and numbers of one side alone is within the fight', () => {
   const laid = line('log', { whose: 'south', value: 1 });
   const both = line('log', { a: 'north', b: 'south' });
   const sides = [{ who: 'one' }, { who: 'two' }];

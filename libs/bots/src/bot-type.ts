@@ -12,7 +12,7 @@ export interface Bot {
 export interface BotType {
   /** As it is written; also the key of its texts. */
   readonly id: string;
-  /** What it is called where nothing else is said of it. */
+  /** What it is called where nothing else is known about it. */
   readonly title: string;
   /** Lists offer bots from the smallest of these numbers to the largest. */
   readonly rank: number;

@@ -67,7 +67,7 @@ const causeIn =
   ({ span }: { readonly span: Span }): Diagnostic | undefined =>
     findings.find((other) => isSyntax(other) && inside(other.span, span));
 
-/** What is said of one place after the first is mostly said because of the first. */
+/** What is reported for one place after the first is mostly reported because of the first. */
 function firstAtPlace(findings: readonly Diagnostic[], causes: Causes): readonly Diagnostic[] {
   const seen = new Map<string, Diagnostic>();
   const before = ({ span }: Diagnostic): Diagnostic | undefined => seen.get(`${span.file}:${span.start}`);

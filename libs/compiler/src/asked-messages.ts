@@ -28,7 +28,7 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   for (const { path, names } of model.logs) {
     const known = names.filter((name) => name !== undefined);
     places.set(path, known);
-    // What heads its card, and what is said there of who won.
+    // What heads its card, and what it says of who won.
     for (const own of ['title', 'first', 'second', 'tie']) places.set(`${path}/${own}`, known);
   }
   return places;
@@ -74,7 +74,7 @@ function named({ kinds, fields, types, dice, routines }: Model): Given {
 const tagsOf = (type: Type): Given =>
   type.t === 'union' ? type.parts.flatMap((part) => (part.p === 'tag' ? ofTag(part) : [])) : [];
 
-/** A record is said by its parts, as a member of a pool by its fields. */
+/** A record is described by its parts, as a member of a pool by its fields. */
 const ofTag = ({ of, name, payload }: Extract<Part, { p: 'tag' }>): Given =>
   of === name ? [[`${of}.name`, payload.flatMap((part) => part.name ?? [])]] : [[`${of}.${name}.name`, []]];
 

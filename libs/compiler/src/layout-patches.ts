@@ -49,7 +49,9 @@ function overEach(
   });
 }
 
-/** What is wrong with the whole, reported where it is said: in the last patch that does, else in the layout below. */
+/**
+ * What is wrong with the whole, reported where it is written: in the last patch that does, else in the layout below.
+ */
 export function inItsFile(one: Diagnostic, whole: InputFile, files: readonly (InputFile | undefined)[]): Diagnostic {
   const root = readJson(whole.path, whole.text).node;
   if (one.span.file !== whole.path || root === undefined) return one;

@@ -18,8 +18,8 @@ const UNREADABLE = '\uFFFD';
 const NUL = '\0';
 
 /**
- * The files that can be used as texts, with what is wrong with the others: nothing is said of what stands in a file
- * that is empty, or that is no text in UTF-8 at all. Where single signs cannot be read the rest is used.
+ * The files that can be used as texts, with what is wrong with the others: nothing is reported about the content of a
+ * file that is empty, or that is no text in UTF-8 at all. Where single signs cannot be read the rest is used.
  */
 export function readableProse(files: readonly InputFile[]): {
   readonly files: readonly InputFile[];

@@ -109,7 +109,7 @@ describe('what is written into notes', () => {
     readNotes(text).threads.map((thread) => [thread.part, thread.print?.text, thread.settled, said(thread)]);
   const strangeIn = (text: string) => readNotes(text).strange.map(({ start, end }) => text.slice(start, end));
 
-  it('adds what is said to its thread and touches nothing else', () => {
+  it('adds a comment to its thread and touches nothing else', () => {
     fc.assert(
       fc.property(texts, fc.nat(), fc.string(), (text, which, words) => {
         const { threads } = readNotes(text);
@@ -157,7 +157,7 @@ describe('what is written into notes', () => {
     );
   });
 
-  it('keeps apart who said it and what was said', () => {
+  it('keeps the author and the comment apart', () => {
     const text = '## play\n';
     const [thread] = readNotes(text).threads;
     if (thread === undefined) throw new Error('no thread');

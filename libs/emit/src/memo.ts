@@ -19,8 +19,8 @@ import { keptFunctions, keptSearches, searching } from './worth.ts';
 
 /**
  * What was found out about a position is kept until a place that was read for it has another value: each group of
- * places has a copy of them as they were, and a number that rises when they differ. They are compared once after something
- * was written, or another position is looked at.
+ * places has a copy of them as they were, and a number that rises when they differ. They are compared once after
+ * something was written, or another position is looked at.
  */
 export interface Memos {
   readonly groups: readonly Places[];
@@ -142,7 +142,7 @@ export function placesRead(model: Model, roots: readonly Child[], lives: readonl
   return found;
 }
 
-/** What has to be said after a statement that writes something which was read. */
+/** What has to be emitted after a statement that writes something which was read. */
 export function forgetting({ groups }: Memos, model: Model, stmt: Stmt): string | undefined {
   const written = writtenBy(model, stmt);
   const stale = groups.flatMap(({ fields, states }, g) =>

@@ -28,7 +28,7 @@ interface Sizes {
   readonly position: number;
   /** Whether a menu may have more records than there is room for at first. */
   readonly growing: boolean;
-  /** What is said where the module is entered. */
+  /** What is emitted where the module is entered. */
   readonly entering: readonly string[];
 }
 
@@ -36,9 +36,9 @@ interface Sizes {
 export const prelude = (sizes: Sizes): readonly Item[] => [...shared(sizes), ...bitsets, ...answers, ...driver(sizes)];
 
 /**
- * Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. In `play`, `fresh` is
- * the question that was just put, whose candidates (`found` of them) are still in `O` or in the table of its weigher, and
- * `left` is how many answers may still be given.
+ * Variables of the module: `A` is the answer, `O` candidates, `T` scratch memory, `Q` records of menus. In `play`,
+ * `fresh` is the question that was just put, whose candidates (`found` of them) are still in `O` or in the table of its
+ * weigher, and `left` is how many answers may still be given.
  */
 const shared = ({ answer, scratch, growing }: Sizes): readonly Item[] => [
   constant('FAULT', "new Error('fault')"),

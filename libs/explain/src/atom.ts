@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { type Noun, nounOf, plainIn } from './noun.ts';
 import { type PlainValue, plainValue } from './plain-value.ts';
 
-/** What can be said of one thing: that it is so much, the same, among others, there. */
+/** What an atom can claim about one thing: that it is so much, the same, among others, there. */
 export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'there' | 'joined' | 'true';
 
 /** What a condition without parts says when it is true. */
@@ -22,7 +22,7 @@ export interface Atom {
   readonly negative: boolean;
 }
 
-/** What is said by an expression that is true or false, as long as it isn't a condition made of conditions. */
+/** The claim of an expression that is true or false, as long as it isn't a condition made of conditions. */
 export function atomOf(look: Look, expr: Expr): Atom | undefined {
   if (expr.type.t !== 'bool') return undefined;
   switch (expr.e) {
@@ -57,7 +57,7 @@ export function atomOf(look: Look, expr: Expr): Atom | undefined {
 /** What nobody named says whether a thing that comes and goes is there. */
 const isUnnamed = ({ env }: Look, field: number): boolean => env.model.fields[field]?.name.startsWith('$') === true;
 
-/** That there is one at all to be tried, which is all that can be said where there is none. */
+/** That there is one at all to be tried, which is all that is known where there is none. */
 function anyOf(look: Look, { quant, binders: [binder] }: Quantified): Atom | undefined {
   if ((quant !== 'some' && quant !== 'no') || binder === undefined) return undefined;
   const { over } = binder;

@@ -3,9 +3,9 @@ import type { Atom } from './atom.ts';
 import type { Part } from './part.ts';
 
 /**
- * What was found of a condition, as sentences are made of it. `atom`: one thing that was to be so, or not; `because` tells more
- * of it, for whoever has no words for it or wants to know. `any`: one of these would do. `unknown`: it is not for whoever asks.
- * Where it stands is a place in the rules, or whatever is made of one.
+ * What was found of a condition, as sentences are made of it. `atom`: one thing that was to be so, or not; `because`
+ * tells more of it, for whoever has no words for it or wants to know. `any`: one of these would do. `unknown`: it is
+ * not for whoever asks. Where it stands is a place in the rules, or whatever is made of one.
  */
 export type Claim<At = Span> = { readonly at: At } & (
   | {
@@ -20,10 +20,10 @@ export type Claim<At = Span> = { readonly at: At } & (
   | { readonly c: 'unknown' }
 );
 
-/** So many are said of one condition. */
+/** So many are listed for one condition. */
 const SAID = 4;
 
-/** What made a condition what it is, down to what can be said in a sentence each. */
+/** What made a condition what it is, down to what fits in a sentence each. */
 export function claimsOf(part: Part, wanted = true): readonly Claim[] {
   const { is, span: at } = part;
   if (is === 'unknown') return [{ c: 'unknown', at }];
@@ -91,7 +91,7 @@ function tried(part: Part, wanted: boolean): readonly Claim[] {
   return decisives.length > 0 || atom === undefined ? decisives : [claim(part, atom, wanted, [])];
 }
 
-/** Of a way that was not found it is said that there is none; of what else was left out why. */
+/** Of a way that was not found it is listed that there is none; of what else was left out why. */
 function outside(part: Part): readonly Claim[] {
   const because = limited(decisiveIn(part).flatMap((one) => claimsOf(one, true)));
   if (part.atom === undefined || (because.length > 0 && part.how === 'outside')) return because;
@@ -99,7 +99,7 @@ function outside(part: Part): readonly Claim[] {
   return [{ ...none, because: because.length > 1 ? [{ c: 'any', at: part.span, of: because }] : because }];
 }
 
-/** Each is said once. */
+/** Each is listed once. */
 function limited(claims: readonly Claim[]): readonly Claim[] {
   const known = new Map(claims.map((one) => [JSON.stringify({ ...one, at: undefined }), one]));
   return [...known.values()].slice(0, SAID);

@@ -20,7 +20,7 @@ export function explain(look: Look, expr: Expr): Part {
   return { ...own, ...said, parts: partsOf(look, expr).flatMap((part) => unlessSame(own, part)) };
 }
 
-/** What is written as one is said by the atom of it, which is turned already. */
+/** What is written as one is described by its atom, which is turned already. */
 function howOf(expr: Expr): Part['how'] {
   if (expr.e === 'not') return isSame(expr.span, expr.of.span) ? undefined : 'turned';
   if (expr.e === 'quant') return expr.quant === 'no' ? 'none' : 'some';
@@ -60,7 +60,9 @@ function partsOf(look: Look, expr: Expr): readonly Part[] {
   }
 }
 
-/** Operands in order, up to the one that decides. What is unknown leaves open what comes behind it: that is evaluated. */
+/**
+ * Operands in order, up to the one that decides. What is unknown leaves open what comes behind it: that is evaluated.
+ */
 function logic(look: Look, expr: Of<'logic'>): readonly Part[] {
   const decides = expr.op === 'or';
   const operands = chain(expr, expr.op);

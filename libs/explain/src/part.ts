@@ -20,7 +20,7 @@ export interface Part {
   readonly atom?: Atom | undefined;
   /**
    * How its parts make it what it is, where that matters for what they say: `turned` is true where they are false,
-   * `none` where all that are tried are false, `some` where one is true; `logic` has operands; `call` is said by its atom and by its parts; `outside` is a set that something is not in and should be, `within`
+   * `none` where all that are tried are false, `some` where one is true; `logic` has operands; `call` is described by its atom and its parts; `outside` is a set that something is not in and should be, `within`
    * one that it is in and should not be.
    */
   readonly how?: 'turned' | 'none' | 'some' | 'logic' | 'call' | 'outside' | 'unreached' | 'within' | undefined;

@@ -10,9 +10,9 @@ import { nounOf } from './noun.ts';
 import { decisive, leaf, type Part } from './part.ts';
 
 /**
- * What speaks against a value. `guard`: a condition of the value does not hold. `outside`: it is not in the set that is chosen
- * from. `whole`: a condition of the whole answer. `bounds`: there are too few or too many. `later`: nothing could be chosen
- * next. `unknown`: the question has no such value.
+ * What speaks against a value. `guard`: a condition of the value does not hold. `outside`: it is not in the set that is
+ * chosen from. `whole`: a condition of the whole answer. `bounds`: there are too few or too many. `later`: nothing
+ * could be chosen next. `unknown`: the question has no such value.
  */
 export interface Against {
   readonly what: 'guard' | 'outside' | 'whole' | 'bounds' | 'later' | 'unknown';
@@ -36,7 +36,9 @@ interface Asker {
 type Menu = Extract<Choice, { form: 'menu' }>;
 type Plain = Exclude<Choice, { form: 'menu' }>;
 
-/** Why a value cannot be picked next, by its name; `picked` are the picks before it. Nothing speaks against a candidate. */
+/**
+ * Why a value cannot be picked next, by its name; `picked` are the picks before it. Nothing speaks against a candidate.
+ */
 export function whyNot(ask: OpenAsk, picked: readonly string[], name: string, { hides }: Asker): readonly Against[] {
   const { choice } = ask;
   if (choice.form === 'menu') return inMenu(ask.env, choice, picked, name, hides);
@@ -198,7 +200,7 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
   return [set, ...each];
 }
 
-/** Where there is nothing at all to go on with, that is what is said. */
+/** Where there is nothing at all to go on with, that is the reason. */
 function noneIn(look: Look, { from }: Param): readonly Claim[] {
   if (look.hides(from, look.known)) return [{ c: 'unknown', at: from.span }];
   if (members(fork(look.env), from).length > 0) return [];

@@ -3,7 +3,7 @@ import type { TextEdit } from '@sandtable/text';
 /** Something that can be done to the text; all edits belong together. */
 export interface Change {
   readonly title: string;
-  /** A repair of what is wrong, or which way the text is said otherwise. */
+  /** A repair of what is wrong, or another way to write the text. */
   readonly sort: 'fix' | 'extract' | 'inline' | 'rewrite';
   readonly edits: readonly TextEdit[];
 }

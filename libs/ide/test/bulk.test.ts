@@ -88,7 +88,7 @@ test('a column that a file does not have yet is made', () => {
   expect(reported.text('more.csv')).toBe('id,cost,far\ns,1,\nt,2,true\n');
 });
 
-test('what cannot be read or understood is said, and nothing is written', () => {
+test('what cannot be read or understood is reported, and nothing is written', () => {
   for (const [where, value] of [
     ['row.worht > 1', '1'],
     ['row.worth >', '1'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionAt, hoverAt, meaningsOf, referencesAt, renamable, renameAt } from '../src/index.ts';
 import { filesOf, RULES, textIn, typing } from './rules.ts';
 
-/** Where the caret is, and what is said there in one line and in the rest. */
+/** Where the caret is, and what is shown there in one line and in the rest. */
 const hovers: readonly (readonly [string, string, string])[] = [
   ['for clan in Cl⟨cursor⟩an {', 'kind Clan', 'Kind with 2 members.'],
   ['for clan in Cl⟨cursor⟩an {', 'kind Clan', 'Those who play.'],

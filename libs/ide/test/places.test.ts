@@ -250,7 +250,7 @@ describe('a link', () => {
     expect(errorsOf(made.files)).toEqual([]);
     expect(linked(made.files, relation, from, to)).toBe(false);
   });
-  it('that is a line of its own goes with all that is said of it', () =>
+  it('that is a line of its own goes with all its comments', () =>
     expect(toggled('road', 'dorn', 'ewell').files['rules.sand']).toBe(
       RULES.replace('\n  dorn -- ewell                             §2.1', ''),
     ));

@@ -24,7 +24,7 @@ play { settle(red)
 const PARTS = ['kind/Town', 'field/Town.owner', 'constant/limit', 'function/held', 'procedure/settle', 'settle/rest'];
 const rules: InputFile = { path: 'rules.sand', text: RULES };
 
-/** A thread about each rule, as it is today; what is said names rules, too. */
+/** A thread about each rule, as it is today; comments name rules, too. */
 const threads = PARTS.map((part) => `## ${part} ${ruleNamed([rules], part).print}\n\n- Anna: is this held?\n`);
 const notes = `# All\n\n${threads.join('\n')}\n## play 0000\n\n- Ben: so?\n- [x] Anna\n`;
 
@@ -49,7 +49,7 @@ test.each([
   const after = renamed(notes, what, name);
   expect(partsIn(after)).toEqual([...PARTS, 'play'].map((part) => moved.find(([old]) => old === part)?.[1] ?? part));
   expect(described(after)).toEqual([]);
-  // Nothing that was said is another.
+  // No comment has changed.
   const spoken = (text = '') => text.split('\n').filter((line) => !line.startsWith('## '));
   expect(spoken(after[1]?.text)).toEqual(spoken(notes));
 });

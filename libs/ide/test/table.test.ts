@@ -100,7 +100,7 @@ describe('edits of cells', () => {
 });
 
 describe('rows', () => {
-  test('a new row has a name of its own and what must be said', () => {
+  test('a new row has a name of its own and the required values', () => {
     const rows = JSON.parse(edited({ do: 'add', row: 0 }));
     expect(rows.map(({ id }: { id: string }) => id)).toEqual(['c08', 'c10', 'c09']);
     expect(rows[1]).toEqual({ id: 'c10', worth: 3 });
@@ -177,7 +177,9 @@ test('law: an edit of a cell changes its place alone, the text is read as the va
   );
 });
 
-/** All of them, as the page does it: as many as can be done at once, then the rest on the text that is there by then. */
+/**
+ * All of them, as the page does it: as many as can be done at once, then the rest on the text that is there by then.
+ */
 function allEdited(was: string, ops: readonly TableOp[], file: 'cards.json' | 'omens.csv' = 'cards.json'): string {
   let [text, remaining] = [was, ops];
   while (remaining.length > 0) {

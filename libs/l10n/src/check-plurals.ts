@@ -11,7 +11,7 @@ function pluralForms(catalogue: Pick<Catalogue, 'header'>): number | undefined {
 
 /**
  * Texts of the rules have no plural forms, so an entry that has some is kept and not used. If they are not as many as
- * the language has, that is said first: it is what other tools stumble over.
+ * the language has, that is reported first: it is what other tools stumble over.
  */
 export function pluralFindings(entry: Entry, catalogue: Catalogue, span: Span, lang: string): readonly Diagnostic[] {
   const { plural, targets, context } = entry;

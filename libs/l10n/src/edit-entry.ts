@@ -48,7 +48,7 @@ export function forReviewEdits(text: string, entry: Entry): readonly TextEdit[] 
   return [{ span: { ...span, start: first.start, end: first.start }, text: `#, ${FUZZY}${lineEnd(text)}` }];
 }
 
-/** Writes the translator's own comments, a line each, above everything else that is said of an entry. */
+/** Writes the translator's own comments, a line each, above all other comments of an entry. */
 export function notesEdit(text: string, { span }: Entry, notes: readonly string[]): TextEdit | undefined {
   if (span === undefined) return undefined;
   const lines = linesOf(text, span.start, span.end);

@@ -35,7 +35,7 @@ export const begun = (template: Catalogue, lang: string): Catalogue => ({
 export const headed = (template: Catalogue, old: Catalogue, lang: string): Catalogue =>
   old.header.length > 0 ? old : { ...old, header: begun(template, lang).header };
 
-/** The translator's own lines and translation under what is said of the source today. */
+/** The translator's own lines and translation under today's comments on the source. */
 const kept = (fresh: Entry, same: Entry): Entry => ({
   ...fresh,
   ...workOf(same),
@@ -73,7 +73,9 @@ const previousOf = ({ context, source, plural }: Entry): Entry['previous'] => ({
   ...(plural === undefined ? {} : { plural }),
 });
 
-/** Of what nobody claims, what is most like it: in the same fragment first, and anywhere if it is the very same text. */
+/**
+ * Of what nobody claims, what is most like it: in the same fragment first, and anywhere if it is the very same text.
+ */
 function mostAlike(fresh: Entry, free: ReadonlySet<Entry>): Entry | undefined {
   let best: Entry | undefined;
   let most = ALIKE;

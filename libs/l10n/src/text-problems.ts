@@ -32,8 +32,8 @@ export const codeProblems = (source: string, target: string, span: Span): readon
 const codesOf = (text: string) => ({ values: valuesIn(text), links: targetsIn(text) });
 
 /**
- * Whether a name is said in the other way in the text that lacks it: a language with cases inflects `{Front.f1.name}` in
- * words of its own, `[froncie nad Sommą](Front.f1)`, which are checked against the terms.
+ * Whether a name is written in the other way in the text that lacks it: a language with cases inflects
+ * `{Front.f1.name}` in words of its own, `[froncie nad Sommą](Front.f1)`, which are checked against the terms.
  */
 function isNamedIn({ code, fields }: Diagnostic, have: readonly string[], wanted: readonly string[]): boolean {
   const named = namedBy(String(fields.name));

@@ -75,7 +75,7 @@ describe('an edit of one entry', () => {
     );
   });
 
-  it('law: comments are read as they were written, above what else is said, and nothing else is changed', () => {
+  it('law: comments are read as they were written, above all other comments, and nothing else is changed', () => {
     const note = fc.stringMatching(/^[!-~äöüß][ -~äöüß]{0,20}[!-[\]-~]$|^$/);
     fc.assert(
       fc.property(

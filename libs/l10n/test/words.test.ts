@@ -71,7 +71,7 @@ describe('words as texts of a catalogue', () => {
     expect(wordEntries(files, 'pl')[0]).toMatchObject({ about: ['log'], places: ['l10n/messages.de.ftl:2'] });
   });
 
-  it('counts as the language does wherever a number is said, and has plurals for what is counted', () => {
+  it('counts as the language does wherever a number is written, and has plurals for what is counted', () => {
     const some = [
       {
         path: 'l10n/messages.de.ftl',
@@ -144,7 +144,7 @@ describe('words as texts of a catalogue', () => {
     ]);
   });
 
-  it('begins the files of a language, in its own counts; what is not said yet is left out', () => {
+  it('begins the files of a language, in its own counts; what is not translated yet is left out', () => {
     const { files: made, findings } = put(
       'pl',
       back('message/take--taken[one]', '{ $who } nimmt eine Karte.', '{ $who } bierze kartę.'),

@@ -10,13 +10,18 @@ type Choice = Value & { readonly key: Asked };
 const spelledOf = (node: TextNode): string => node.value?.() ?? node.text?.() ?? '';
 const NUMBER = /^\d+$/;
 
-/** Whether words that depend on a value, `[each player](ruling.by=player)`, are said today: a number also has its plural category. */
+/**
+ * Whether words that depend on a value, `[each player](ruling.by=player)`, apply today: a number also has its plural
+ * category.
+ */
 export const isChosen = (node: TextNode, key: string, lang: string): boolean => {
   const value = spelledOf(node);
   return value === key || (NUMBER.test(value) && pluralCategory(lang, Number(value)) === key);
 };
 
-/** Words that depend on a value, and don't cover all that it may be, so that a sentence would break under some setting. */
+/**
+ * Words that depend on a value, and don't cover all that it may be, so that a sentence would break under some setting.
+ */
 export const choiceProblems = (
   text: string,
   root: TextNode,

@@ -21,8 +21,8 @@ const MORE = /^(?:[ \t]|[}[*])/;
 
 /**
  * What is wrong with the spelling of a file of messages. The reader of messages leaves out what it cannot read, so that
- * one mistake does not silence a whole page; here it is said, once for each message. What is nested too deeply is left to
- * whoever reads the whole file.
+ * one mistake does not silence a whole page; here it is reported, once for each message. What is nested too deeply is
+ * left to whoever reads the whole file.
  */
 export const checkMessages = (file: string, text: string): readonly Diagnostic[] =>
   entriesOf(shallow(text).text).flatMap((entry) => {

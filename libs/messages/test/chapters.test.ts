@@ -155,7 +155,7 @@ describe('fillChapter', () => {
 });
 
 describe('words that depend on a value', () => {
-  test('are said while it is that one', () => {
+  test('apply while it is that one', () => {
     const either = '[Each side](ruling.by=side)[Each player](ruling.by=player) draws.';
     expect(filled(either)).toBe('Each side draws.');
     expect(filled('{constant.hand} [card](constant.hand=one)[cards](constant.hand=other).')).toBe('7 cards.');

@@ -117,7 +117,7 @@ function* share<T>(steps: Generator<number, T>, before: number): Generator<numbe
   }
 }
 
-/** The position, with the question that is answered as the current one; undefined where nothing may be said of it. */
+/** The position, with the question that is answered as the current one; undefined where nothing may be known of it. */
 function questionAt({ module, position, seat, asked = seat, role }: Thought): Int32Array | undefined {
   const questions = openQuestions(module, position);
   const own = (one: Question) =>

@@ -31,7 +31,7 @@ export function jsonSchema(model: Model, table: TableOf): JsonSchema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: rows.title,
     ...described(rows.doc),
-    // Rather than `anyOf`, so that what is wrong in a row is said of the row and not of both shapes.
+    // Rather than `anyOf`, so that what is wrong in a row is reported for the row and not of both shapes.
     if: { type: 'array' },
     then: { $ref: '#/$defs/rows' },
     else: whole,

@@ -30,7 +30,7 @@ export interface Constant {
   readonly type: Type;
   readonly value: Value;
 }
-/** The innermost cell that is wrong, and what it should have been; `why` is there if more can be said. */
+/** The innermost cell that is wrong, and what it should have been; `why` is there if more is known. */
 export interface Problem {
   readonly cell: Cell;
   readonly expected: Type;

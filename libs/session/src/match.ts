@@ -201,7 +201,7 @@ class Played implements Match {
     if (!given.some((one) => one.role === role)) return false;
     const latest = !this.#goesOn;
     const since = past.findIndex(({ decision }) => decision !== undefined && decision === given[0]);
-    // What the others have said is said again, as if this one had not answered yet.
+    // What the others answered is given again, as if this one had not answered yet.
     this.#history.move(since - past.length, this.position);
     // Who thinks better of an answer that nothing depends on plays no other course.
     if (latest) this.#history.cut();

@@ -32,7 +32,7 @@ const NAME = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
 /**
  * Writes a patch into the variant of a name, which is made if there is none; one that says the same thing already is
- * left as it is, or gets the value that is to be said. Undefined for what isn't a name, for a ruleset without a head, and for
+ * left as it is, or gets the new value. Undefined for what isn't a name, for a ruleset without a head, and for
  * variants in JSON.
  */
 export function drafted(ruleset: Ruleset, name: string, open: Draft, value?: string): Drafted | undefined {

@@ -6,7 +6,7 @@ import { draftsOfRow } from './drafts-of-row.ts';
 import { pathOf } from './paths.ts';
 import { find } from './rewrite.ts';
 
-/** What can be said otherwise at a place of the rules, of their tables or messages, what is nearest first. */
+/** What can be changed at a place of the rules, of their tables or messages, what is nearest first. */
 export function draftsAt(base: Base, file: string, offset: number): readonly Draft[] {
   if (file.endsWith('.ftl'))
     return draftsOfMessage(

@@ -217,7 +217,7 @@ function wordText(work: Work, { path, lang, text, span }: PatchOf<'textPatch'>):
   work.texts.push({ path: current, lang: lang.text, text: text.text, span });
 }
 
-/** `remove text/en/PATH`: nothing is said in this language any more. */
+/** `remove text/en/PATH`: the text is gone in this language. */
 function removeText(work: Work, { target, span }: PatchOf<'removePatch'>): boolean {
   const [, lang, path] = (target.target === 'path' && /^text\/([^/]+)\/(.+)$/.exec(target.path.text)) || [];
   if (lang === undefined || path === undefined) return false;

@@ -2,7 +2,7 @@ import type { Edit } from '@sandtable/diagnostics';
 import type { SourceFile } from '@sandtable/syntax';
 import type { Span } from '@sandtable/text';
 
-/** Takes a patch out of its file: its lines where nothing else stands on them, what is said above it, and its comma. */
+/** Takes a patch out of its file: its lines where nothing else stands on them, the comments above it, and its comma. */
 export function withoutPatch({ path, text }: SourceFile, { start, end }: Span): Edit {
   const own = path.endsWith('.json') ? withComma(text, start, end) : { start, end };
   const lines = wholeLines(text, own.start, own.end);

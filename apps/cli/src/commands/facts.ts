@@ -22,7 +22,7 @@ export const facts: Command = {
   },
 };
 
-/** Members about which the same is said share a line. */
+/** Members with the same facts share a line. */
 function grouped(all: readonly Fact[]): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const { kind, member, columns, text } of all) {

@@ -54,7 +54,7 @@ const errorsOf = ({ findings }: Pick<Compiled, 'findings'>): Compiled['findings'
       [span, ...labels.map((label) => label.span)].some(({ file }) => file.startsWith('variants/')),
   );
 
-/** What is said of all gives way to what is said of one. */
+/** What is chosen for all gives way to what is chosen for one. */
 function wayIn(context: Context, rebases: readonly Rebase[]): (path: string) => Way | undefined {
   const [keep, take] = [textsOption(context, 'keep-mine'), textsOption(context, 'take-theirs')];
   const merge = textsOption(context, 'merge');

@@ -25,7 +25,7 @@ export function languagesOf({ files, catalogues }: Prose): readonly string[] {
   return [...all].filter((lang) => lang !== SOURCE).toSorted();
 }
 
-/** Everything that is said in a language: the texts of chapters, brought up to the source, and all words. */
+/** Everything that is written in a language: the texts of chapters, brought up to the source, and all words. */
 export function everything({ template, catalogues, files, contextOf }: Prose, lang: string): Catalogue {
   const own = catalogues.find((one) => one.lang === lang)?.catalogue;
   const chapters = own === undefined ? template : merge(template, own);

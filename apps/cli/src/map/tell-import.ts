@@ -44,7 +44,7 @@ function planned(text: Say, plan: ImportPlan): readonly string[] {
   ];
 }
 
-/** The same thing of several is said once, with their number. */
+/** The same problem of several is listed once, with their number. */
 function problemLines(text: Say, { problems }: MapFound): readonly string[] {
   const lines = Map.groupBy(problems, ({ code, fields }) => text(code, fields));
   const texts = [...lines].map(([line, all]) => (all.length > 1 ? `${line} (${all.length}×)` : line));

@@ -72,7 +72,7 @@ async function pickNext(
   }
 }
 
-/** Too many or too few can be said at once, without the rules. */
+/** Too many or too few can be reported immediately, without the rules. */
 const hasRightCount = (ask: AskView, { length }: readonly string[]): boolean =>
   !isMany(ask) || ask.each !== undefined || (length >= ask.low && length <= ask.high);
 

@@ -10,7 +10,7 @@ import { connect, libraries } from './link.ts';
 import type { PackedPlan } from './recipe.ts';
 import { ATTEMPTS, jobId, type ShareJob, shareKey } from './share-job.ts';
 
-/** One batch, seen from who waits for it: everything here may be said twice. */
+/** One batch, seen from who waits for it: everything here may be called twice. */
 export interface Desk {
   /** Games per share, if someone began this batch before. */
   size(): Promise<number | undefined>;

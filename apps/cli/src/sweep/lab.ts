@@ -38,7 +38,7 @@ export interface Lab {
   readonly spreading: Spreading;
 }
 
-/** How many games a point has where nothing is said; with a precision, how many at most. */
+/** How many games a point has where nothing is given; with a precision, how many at most. */
 const GAMES = 400;
 const MOST_GAMES = 10_000;
 

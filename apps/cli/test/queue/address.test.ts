@@ -20,12 +20,12 @@ test.each(['http://localhost', 'localhost:6379', 'redis://', 'redis://localhost/
   },
 );
 
-test('what is wrong with an address is said without its password', async () => {
+test('what is wrong with an address is reported without its password', async () => {
   const { err } = await sandtable('/', 'worker', '--queue', 'redis//ada:secret@localhost');
   expect(err).not.toContain('secret');
 });
 
-test('where nothing answers, it is said in a sentence', async () => {
+test('where nothing answers, a sentence reports it', async () => {
   // Nobody may listen on this port without being asked to.
   const { code, err } = await sandtable('/', 'worker', '--queue', 'redis://127.0.0.1:1');
   expect(code).toBe(2);

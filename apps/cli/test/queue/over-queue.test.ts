@@ -128,7 +128,7 @@ test('shares that may not be cut or joined are played as they are handed out', a
   expect((await played(desk, undefined, true)).taken).toEqual(['0+3', '3+3', '6+3', '9+1']);
 });
 
-test('it is said when nobody is there to play, or only another version', async () => {
+test('it is reported when nobody is there to play, or only another version', async () => {
   const none = deskWith({ workers: async () => [] });
   expect((await played(none.desk)).heard).toEqual(['no workers']);
   const other = deskWith({ workers: async () => [{ id: 'w', fingerprint: 'theirs', version: '1', concurrency: 4 }] });

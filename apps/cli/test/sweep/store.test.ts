@@ -56,7 +56,7 @@ describe('what was played', () => {
     expect(other.known).toBe(argv[0] === '--vary' ? 8 : 0);
   });
 
-  test('is said in words', async () => {
+  test('is reported in words', async () => {
     await played('--vary', 'needed=2', '--games', '8');
     const { out } = await sweep('--vary', 'needed=2', '--games', '8', '--store', file);
     expect(out).toContain('16 of 16 games were in the store');

@@ -85,7 +85,7 @@ test('log and show tell what was, and what is', async () => {
   expect(out).toContain('Nothing with that name is on the board.');
 });
 
-test('what is not understood is said, with what it may mean', async () => {
+test('what is not understood is reported, with what it may mean', async () => {
   const out = await forts(['xyz', '', '9', 'q'], '--people', '2');
   expect(out).toContain('“xyz” isn’t one of the answers.');
   expect(out).toContain('“9” isn’t one of the answers.');
@@ -148,7 +148,7 @@ test('texts of a ruleset for its procedure “play” don’t replace ours', asy
   expect(out).toContain('Stopped after 0 moves.');
 });
 
-test('too many or too few are said with how many are expected', async () => {
+test('too many or too few are reported with how many are expected', async () => {
   const rules = many(['aria', 'bree', 'corin', 'dorn']).replace('one of Town', '2..3 of Town');
   await write('rulesets/many/rules.sand', rules);
   const out = await seated(['1', '1-4', '1-3'], ['play', 'many', '--lang', 'en', '--people', 'all']);

@@ -83,7 +83,7 @@ test('a step that is not there is no step', async () => {
   expect(await why('--at', '4')).toEqual({ code: 2, told: ['The match has 3 moves; there is no move 4.'] });
 });
 
-test('that a match was begun under other rules is said before the explanation', async () => {
+test('that a match was begun under other rules is reported before the explanation', async () => {
   expect((await why()).told.join()).not.toContain('with other rules');
   await writeFile(join(cwd, 'edited.json'), JSON.stringify({ ...save, digest: 'another', variants: ['faster'] }));
   const { code, out, err } = await sandtable(cwd, 'why', 'lots', 'edited.json');

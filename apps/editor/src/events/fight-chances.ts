@@ -20,7 +20,7 @@ interface Reading {
   readonly log: readonly LogLine[];
   readonly texts: Texts;
   readonly endText: (end: AnswerOdds['ends'][number]['value']) => string;
-  /** What is said of a case in which nothing happens. */
+  /** The words for a case in which nothing happens. */
   readonly nothing: string;
 }
 

@@ -15,7 +15,7 @@ import type { RefusedAnswer } from './objection-words.ts';
 import { RuleVerdict } from './RuleVerdict.tsx';
 import styles from './WhyPane.module.css';
 
-/** What was asked why about last, and what is said to it. */
+/** The last question why, and its answer. */
 export const WhyPane = () => {
   const { bench, t } = useWorkbench();
   const state = useStore(pick('why', 'ask', 'at', 'javascript', 'running', 'save', 'view', 'viewer'));

@@ -63,7 +63,7 @@ export const sumOf = (t: Say, texts: Naming, noun: Noun, account: DescribedAccou
   };
 };
 
-/** Why a part counts; of several parts it is said which. */
+/** Why a part counts; of several parts also which. */
 function becauseOf(t: Say, texts: Naming, part: DescribedAccount, isNamed: boolean): readonly Sentence[] {
   const sentences = sentencesOf(t, texts, part.because);
   if (!isNamed) return sentences;

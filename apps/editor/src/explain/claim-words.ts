@@ -51,7 +51,7 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
     has: has === undefined ? '' : valueText(t, texts, has, pathOf(what)),
     than: than === undefined ? '' : comparedText(t, texts, atom, pathOf(what)),
   };
-  // What is known by its value need not be said twice.
+  // What is known by its value need not be written twice.
   const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
   if (isBare && (says === 'least' || says === 'most')) values.what = t('thisNumber');
   if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
@@ -97,7 +97,7 @@ const AMOUNT = {
   },
 } as const;
 
-/** Of what is true or false it is said for whom it does or does not hold: a bare yes would say nothing. */
+/** Of what is true or false the sentence names for whom it does or does not hold: a bare yes would say nothing. */
 function truthText(t: Say, texts: Naming, what: Noun, wanted: boolean, isMet: boolean): string {
   const of = what.n === 'name' ? what.of : [];
   const values = {

@@ -2,7 +2,7 @@ import { useWorkbench } from '../context.ts';
 
 interface Props {
   readonly typed: string;
-  /** What it will be called; undefined where nothing is left, which is said once it is to be made. */
+  /** What it will be called; undefined where nothing is left, which is reported once it is to be made. */
   readonly name: string | undefined;
 }
 

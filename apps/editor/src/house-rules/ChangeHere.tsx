@@ -17,7 +17,7 @@ import { useTried } from './useTried.ts';
 
 type Place = FormOf<'change-here'>['place'];
 
-/** Asks what is to be said otherwise at a place of the rules, and in which house rule; it is written there and laid. */
+/** Asks what to change at a place of the rules, and in which house rule; the change is written there and applied. */
 export const ChangeHere = ({ place }: { readonly place: Place }) => {
   const { bench, t } = useWorkbench();
   const [proposals, setProposals] = useState<readonly PatchProposal[] | undefined>();
@@ -84,7 +84,7 @@ function useChange({ proposals, onClose }: FormProps) {
       proposal && called && !isJson && (await bench.houseRules.patch(called, proposal, name.trim(), value));
     setRefused(!written);
     if (!written) return;
-    // What would be wrong is said once; whoever means it says so again.
+    // What would be wrong is shown once; confirming again writes it anyway.
     if (value !== undefined && written.wrong.length > 0 && warned !== value) return setWarned(value);
     await applyChange(bench, written.change);
     const { variants } = bench.store.get();

@@ -11,7 +11,7 @@ interface Props {
   /** Why it can't be begun. */
   readonly problem?: string | undefined;
   readonly onStart: () => void;
-  /** What is said instead of games while these are prepared. */
+  /** What is shown instead of games while these are prepared. */
   readonly preparing?: string | undefined;
 }
 

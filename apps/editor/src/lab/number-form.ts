@@ -81,7 +81,7 @@ export function numberAsked(form: NumberForm, axes: readonly LabAxis[], aim: Num
   };
 }
 
-/** What is aimed at as a number; of shares half of all games where nothing is said. */
+/** What is aimed at as a number; of shares half of all games where nothing is given. */
 export function aimValue(text: string, isShare: boolean): number | undefined {
   const value = Number(text.replace('%', '').replace(',', '.'));
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) return undefined;

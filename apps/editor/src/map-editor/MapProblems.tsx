@@ -8,7 +8,7 @@ import styles from './MapProblems.module.css';
 /** So many lines are read by people. */
 const MOST = 30;
 
-/** What of a map could not be read, and why; the same thing of several is said once. */
+/** What of a map could not be read, and why; the same problem of several is listed once. */
 export const MapProblems = ({ problems }: { readonly problems: readonly MapProblem[] }) => {
   const { t } = useWorkbench();
   const state = useStore(pick('lang'));

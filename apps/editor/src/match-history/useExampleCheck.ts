@@ -4,7 +4,7 @@ import { pick } from '../state/selectors.ts';
 import { useReply } from '../useReply.ts';
 import type { ExampleCheck } from '../workers/example-check.ts';
 
-/** What the worker says of an example; while it runs, and where it was stopped, there is nothing to be said. */
+/** What the worker says of an example; while it runs, and where it was stopped, there is nothing to report. */
 type Checked = ExampleCheck | 'running' | 'stopped';
 
 /** Runs an example, and runs it again as soon as the rules change. */

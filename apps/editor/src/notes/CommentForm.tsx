@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A field for what is to be said, and once for the name of who says it. */
+/** A field for a comment, and once for the name of who says it. */
 export const CommentForm = ({ label, send, field, onSay, children }: Props) => {
   const { t } = useWorkbench();
   const { said, setSaid, isEmpty, failed, submit } = useComment(onSay);

@@ -18,7 +18,7 @@ interface Props {
   readonly onMoved: () => void;
 }
 
-/** What was said about a rule, with what can be said and done about it. */
+/** The comments on a rule, with what can be done about them. */
 export const ThreadView = ({ shown, notes, field, onMoved }: Props) => {
   const { t } = useWorkbench();
   const { part, settled } = shown.thread;

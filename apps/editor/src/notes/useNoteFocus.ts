@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWorkbench } from '../context.ts';
 import type { State } from '../state/state.ts';
 
-/** Whoever asked for a rule goes on at what is said about it, and is not led there again. */
+/** Whoever asked for a rule goes on at its comments, and is not led there again. */
 export function useNoteFocus(noting: State['noting'], isBegun: boolean) {
   const { bench } = useWorkbench();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -16,7 +16,7 @@ import type { Workbench } from '../state/workbench.ts';
 import { authorKept } from './author.ts';
 import { today } from './today.ts';
 
-/** What is said about rules. All of it is written into `notes.md`, where one undo serves all; false where it cannot be. */
+/** Comments on rules. All are written into `notes.md`, where one undo serves all; false where it cannot be. */
 export interface Notes {
   readonly begin: (part: string, said: string) => Promise<boolean>;
   readonly answer: (shown: Shown, said: string) => Promise<boolean>;

@@ -7,7 +7,7 @@ import { MovesOnHold } from './MovesOnHold.tsx';
 import { Question } from './Question.tsx';
 import { RejectedAnswer } from './RejectedAnswer.tsx';
 
-/** Everything that is said to the player, read aloud as it changes: what came of it, what is asked, and how it ended. */
+/** Everything that is read aloud to the player as it changes: what came of it, what is asked, and how it ended. */
 export const Prompt = () => {
   const { t } = useWorkbench();
   const { view, ask, other, setAside } = useStore(pick('view', 'ask', 'other', 'setAside'));

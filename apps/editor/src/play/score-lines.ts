@@ -61,7 +61,7 @@ function pileLines(info: GameInfo, view: MatchView, texts: Texts): readonly Scor
 /** Of a large pile only so many are named. */
 const SHOWN = 8;
 
-/** What can be said of what lies there, and how many more there are. */
+/** What can be shown of what lies there, and how many more there are. */
 function contents(info: GameInfo, { kind, members, size }: PileView, texts: Texts): string {
   const known = members
     .slice(0, SHOWN)

@@ -17,7 +17,7 @@ interface Props {
 /** So many rules are named. */
 const MOST_USES = 6;
 
-/** Where a value comes from: what is said of it, the sentences of the rules text, and the rules that use it. */
+/** Where a value comes from: its description, the sentences of the rules text, and the rules that use it. */
 export const Sources = ({ doc, because, cites, at, uses, passages }: Props) => {
   const { bench, t } = useWorkbench();
   return (

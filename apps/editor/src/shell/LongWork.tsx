@@ -15,7 +15,7 @@ const SLOW = {
   bots: 'slowBots',
 } as const;
 
-/** Rules that compute and compute can be stopped; what was stopped is said until someone has read it. */
+/** Rules that compute and compute can be stopped; a message about what was stopped stays until someone has read it. */
 export const LongWork = () => {
   const { bench, t } = useWorkbench();
   const [slow] = useStore(({ slow }) => slow);

@@ -192,7 +192,7 @@ interface OwnDoing {
 }
 
 const createOwnDoing = (changed: (path: string) => Promise<void>): OwnDoing => {
-  /** What is being done here to a file, and whether it was said meanwhile that it changed. */
+  /** What is being done here to a file, and whether it was reported meanwhile that it changed. */
   const doing = new Map<string, boolean>();
   return {
     isDoing: (path) => {

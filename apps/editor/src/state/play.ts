@@ -24,7 +24,10 @@ export interface Play extends Matches, Answering, Navigation {
   stop(): void;
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
-  /** Looks something up beside the match; undefined where the game is gone, or where that took too long, which is said then. */
+  /**
+   * Looks something up beside the match; undefined where the game is gone, or where that took too long, which is
+   * reported then.
+   */
   lookUp: LookingUp;
 }
 

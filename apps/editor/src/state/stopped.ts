@@ -12,7 +12,7 @@ export interface StoppedWork {
   readonly behind?: number;
 }
 
-/** What is said of work that failed. */
+/** The message about work that failed. */
 export interface Failure {
   readonly trouble?: string;
   readonly stopped?: StoppedWork;

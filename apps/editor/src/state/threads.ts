@@ -29,14 +29,14 @@ export function threadsOf(text: string, noted: State['noted']): readonly Shown[]
   });
 }
 
-/** Nothing is said before the rules were compiled with it. */
+/** Nothing is shown before the rules were compiled with it. */
 function sinceThen({ print }: Thread, rule: NotedRule | undefined): Shown['since'] {
   if (rule === undefined) return undefined;
   if (rule.print === undefined) return 'gone';
   return print === undefined || print.text === rule.print ? undefined : 'changed';
 }
 
-/** The words that were said last, for who looks at the rule. */
+/** The last comment, for whoever looks at the rule. */
 export function lastWords({ notes }: Thread): string {
   const { by = '', text = '' } = notes.at(-1) ?? {};
   return [by, text].filter((words) => words !== '').join(': ');

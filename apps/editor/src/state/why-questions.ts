@@ -20,10 +20,10 @@ interface CandidateAsked {
 
 type AskOne = (asked: WhyAsked, op: WhyOp<WhyReply>, inBackground?: boolean) => Promise<void>;
 
-/** Asks one question at a time, and takes what is said into the state. */
+/** Asks one question at a time, and takes the answer into the state. */
 const createAsking = (store: Store<State>, client: WhyClient): AskOne => {
   let round = 0;
-  /** Only what was asked last is answered; what was said before stands until then where nobody asked. */
+  /** Only what was asked last is answered; the answer before stays until then where nobody asked. */
   return async (asked, op, inBackground = false) => {
     const mine = ++round;
     const of = askedOf(store.get());

@@ -166,7 +166,7 @@ class Home {
     for (const changed of this.#watchers) changed(path);
   }
 
-  /** While no folder is open, nothing is said of what is in it: what someone typed waits until it is back. */
+  /** While no folder is open, nothing is known of what is in it: what someone typed waits until it is back. */
   async #opened(path: string): Promise<DiskProject> {
     await this.#ready;
     if (this.#open === undefined) throw new NotStored('unpermitted', path);

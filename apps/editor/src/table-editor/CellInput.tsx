@@ -7,7 +7,7 @@ interface Props extends CellField {
   readonly label: string;
   readonly invalid?: boolean;
   readonly placeholder?: string;
-  /** Id of what is said about it. */
+  /** Id of the element that describes it. */
   readonly hintId?: string;
   readonly className?: string | undefined;
 }

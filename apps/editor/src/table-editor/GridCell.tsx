@@ -21,7 +21,7 @@ interface Props {
   readonly heat: RowHeat | undefined;
 }
 
-/** A cell with its value; the line below the grid says what is to be said of the current one. */
+/** A cell with its value; the line below the grid describes the current one. */
 export const GridCell = (props: Props) => {
   const { cell, column, at, isCurrent, isSelected, override, problems, heat } = props;
   return (

@@ -46,7 +46,7 @@ export const TableEditor = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** What is said of the cells of a file: findings, and what house rules make of them. */
+/** What is known about the cells of a file: findings, and what house rules make of them. */
 function useFileNotes(path: string) {
   const state = useStore(pick('findings', 'overlaid'));
   const file = path.slice(path.indexOf('/') + 1);

@@ -14,7 +14,7 @@ interface Offered {
 export const isDraftFinished = (ask: AskView, draft: Draft): boolean =>
   isDrafted(ask) && isFull(ask, draft) && ask.next === '';
 
-/** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be said. */
+/** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be explained. */
 export function questionHint(ask: AskView, { draft, isLit, isSkipped }: Offered): Word | undefined {
   if (isDraftFinished(ask, draft)) return 'draftComplete';
   if (isSkipped) return 'skipOnBoard';

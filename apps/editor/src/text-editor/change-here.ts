@@ -7,7 +7,7 @@ type Editor = monaco.editor.IStandaloneCodeEditor;
 const CHANGE = 'sand.change-here';
 const OF_BASE = 'sandOfBase';
 
-/** Rules, tables and messages of the base can be said otherwise in a house rule; variants are house rules themselves. */
+/** Rules, tables and messages of the base can be changed in a house rule; variants are house rules themselves. */
 const isOfBase = (file: string): boolean => /\.(sand|json|csv|ftl)$/.test(file) && !file.startsWith('variants/');
 
 /** The path of a text within its ruleset. */

@@ -9,7 +9,7 @@ const HAS_RULES = 'sandHasRules';
 /** Rules of the base; notes are not about house rules. */
 const hasRules = (path: string): boolean => path.endsWith('.sand') && !/^[^/]+\/variants\//.test(path);
 
-/** Asks what is to be said about the rule around an offset. */
+/** Asks for a comment on the rule around an offset. */
 async function noteAt(bench: Workbench, path: string, offset: number): Promise<void> {
   const rule = await bench.language(path).ruleAt(offset);
   if (rule === undefined) bench.actions.reportTrouble(bench.say('noteNowhere'));
@@ -25,7 +25,7 @@ export const followRules = (editor: Editor): void => {
   });
 };
 
-/** Asks what is to be said about the rule that the cursor is in. */
+/** Asks for a comment on the rule that the cursor is in. */
 export const noteAtCursor = async (bench: Workbench, editor: Editor): Promise<void> => {
   const [model, place] = [editor.getModel(), editor.getPosition()];
   if (model && place) await noteAt(bench, pathOf(model.uri), model.getOffsetAt(place));

@@ -5,7 +5,7 @@ import { monaco } from './monaco.ts';
 
 const MARK = 'note-mark';
 
-/** ReferenceComparison each rule with open threads a mark; pointing at it tells what was said last. */
+/** Gives each rule with open threads a mark; pointing at it shows the last comment. */
 export function noteMarks(
   ruleset: string | undefined,
   threads: ReturnType<typeof threadsIn>,
@@ -25,7 +25,7 @@ export function noteMarks(
   }));
 }
 
-/** A click on a mark leads to what was said. */
+/** A click on a mark leads to the comments. */
 export const noteClicks = (bench: Workbench, editor: monaco.editor.IStandaloneCodeEditor): void => {
   editor.onMouseDown(({ target }) => {
     if (!target.element?.classList.contains(MARK)) return;

@@ -9,14 +9,14 @@ import { WordChange } from './WordChange.tsx';
 
 interface Props {
   readonly rewrites: readonly Rewrite<Row>[];
-  /** What is said where nothing would change. */
+  /** What is shown where nothing would change. */
   readonly none: string;
   readonly onApply: (chosen: readonly Rewrite<Row>[]) => void;
   /** Fields that say what is changed. */
   readonly children?: ReactNode;
 }
 
-/** Who searches for something else has not said yet what they think of that change. */
+/** Who searches for something else hasn't decided about that change. */
 const idOf = ({ of, form, after }: Rewrite<Row>): string => `${of.key} ${form} ${after}`;
 
 /** Translations that would change, each with a box to tick; what would lose a value is not ticked by itself. */

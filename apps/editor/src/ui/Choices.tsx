@@ -14,7 +14,7 @@ interface Props<Id extends string> {
   readonly onChoose: (id: Id) => void;
   /** `list` marks the chosen line, `row` sets short ones beside each other. */
   readonly look?: 'lines' | 'list' | 'row';
-  /** The label is said and not shown. */
+  /** The label is read aloud and not shown. */
   readonly isLabelHidden?: boolean;
   /** More that belongs to the question, such as a checkbox. */
   readonly children?: ReactNode;

@@ -31,7 +31,7 @@ interface Props {
   /** What a value is called. */
   readonly nameOf: (value: string) => ReactNode;
   readonly onParts: (parts: readonly string[]) => void;
-  /** The label is said and not shown. */
+  /** The label is read aloud and not shown. */
   readonly isLabelHidden?: boolean;
 }
 

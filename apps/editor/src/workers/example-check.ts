@@ -8,7 +8,9 @@ import { appliedVariants } from './house-rules.ts';
 import type { SourceText } from './protocol.ts';
 import type { Stack } from './stack.ts';
 
-/** How an example ran; where it does not hold, why not, and at which place. Nothing is said of one that is gone. */
+/**
+ * How an example ran; where it does not hold, why not, and at which place. Nothing is returned for one that is gone.
+ */
 export interface ExampleRun {
   readonly ok: boolean;
   readonly said: readonly string[];

@@ -221,7 +221,7 @@ const lookup = (table: Table): Lookup => ({
     if (match === undefined || create === undefined) return {};
     const { seat, role } = askedThrough(match, looking);
     const answer = given ?? match.answerOf(picked ?? [], seat, role, first);
-    // Nothing can be said while something is left to pick.
+    // Nothing is known while something is left to pick.
     if (answer === undefined) return {};
     table.odds ??= oddsSearch(create);
     return table.odds.think(match, answer, { seat, role });

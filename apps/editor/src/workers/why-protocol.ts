@@ -182,5 +182,5 @@ export interface WhyTrouble {
   readonly kind: 'trouble';
   readonly trouble: 'rules' | 'match' | 'place';
 }
-/** What is said to a question why. */
+/** The answer to a question why. */
 export type WhyReply = AgainstReply | VerdictReply | StoryReply | NoStory | WhyTrouble;

@@ -30,7 +30,7 @@ export interface Lengths {
   readonly counts: readonly (readonly [decisions: number, games: number])[];
 }
 
-/** Of all that is said of the roles together, so much is right. */
+/** The confidence of all statements about the roles together. */
 const CONFIDENCE = 0.95;
 
 /** What the games of one point say of fairness. */

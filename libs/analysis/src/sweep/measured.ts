@@ -9,7 +9,7 @@ export interface Measured {
   readonly interval: Interval | undefined;
 }
 
-/** How sure an interval is where nothing else is said. */
+/** The confidence of an interval where nothing else is given. */
 const CONFIDENCE = 0.95;
 
 /** Shares of games have Wilson's interval, other means that of a normal distribution. */

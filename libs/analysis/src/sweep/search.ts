@@ -18,7 +18,7 @@ export interface Search {
   verdict(figures: GameFigures): Verdict;
 }
 
-/** Of all that is said of the values together, so much is right. */
+/** The confidence of all statements about the values together. */
 export const SEARCH_CONFIDENCE = 0.95;
 
 /** A search among so many values, with so many games of each at most. */

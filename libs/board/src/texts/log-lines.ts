@@ -34,14 +34,17 @@ const chance: Writer = (vocabulary, line) => {
   return chanceInWords(called, line, (value) => single(vocabulary, value));
 };
 
-/** What was said about chance is called as the rules call it; only what has no wording is called by its place. */
+/** What was set for chance is called as the rules call it; only what has no wording is called by its place. */
 const manual: Writer = (vocabulary, { args: { place, ...args }, ...line }) => {
   const { lookup } = vocabulary;
   const called = typeof place === 'string' ? { place: lookup(place) ?? place } : {};
   return lookup(line.path, { ...inWords(vocabulary, args), ...called }) ?? logged(vocabulary, { ...line, args });
 };
 
-/** A sentence of the ruleset for the log; else `North chose “Move”: North 5, D2.` of a menu, and `North: Which town? Arden`. */
+/**
+ * A sentence of the ruleset for the log; else `North chose “Move”: North 5, D2.` of a menu, and `North: Which town?
+ * Arden`.
+ */
 const decision: Writer = (vocabulary, line) => {
   const { path, args } = line;
   const { role = '', answer = '', ...params } = args;
@@ -93,7 +96,7 @@ function answerInSentence(vocabulary: Vocabulary, path: string, answered: ShownV
   return (isTwice ? undefined : vocabulary.named(answered)) ?? counted(said).join(', ');
 }
 
-/** What is said more than once is counted. */
+/** What occurs more than once is counted. */
 const counted = (said: readonly string[]): readonly string[] =>
   [...Map.groupBy(said, (one) => one)].map(([one, all]) => (all.length > 1 ? `${all.length} × ${one}` : one));
 

@@ -29,7 +29,7 @@ function indexTarget(ctx: Ctx, target: syntax.Expr & { readonly node: 'index' })
   const outer = checkTarget(ctx, target.of);
   const found = outer && indexed(ctx, target, outer.read);
   if (outer === undefined || found === undefined) return undefined;
-  // What is wrong with the place has been said; the value would only be measured against it again.
+  // What is wrong with the place has been reported; the value would only be measured against it again.
   const type = outer.type.t === 'error' ? outer.type : found.type;
   return { ...outer, ...found, type, whole: (value) => outer.whole(found.whole(value)) };
 }
@@ -62,7 +62,7 @@ function localTarget(
   };
 }
 
-/** What is wrong with the value as well would be said of a name that takes none. */
+/** What is wrong with the value as well would be reported for a name that takes none. */
 function fixedFor(ctx: Ctx, { text, span }: syntax.Name, local: number): Type {
   if (local < (ctx.body.lane?.outside ?? 0)) {
     report(ctx, 'together/captured', span, { name: text });

@@ -9,7 +9,7 @@ type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 /** More facts would only repeat what is known. */
 const MOST_FACTS = 100;
 
-/** Facts with all that follows from them by putting equals for equals and by what is said of all members of a set. */
+/** Facts with all that follows from them by putting equals for equals and by what holds of all members of a set. */
 export class Facts {
   protected readonly model: Model;
   protected readonly terms: Terms;
@@ -81,7 +81,7 @@ export class Facts {
     if (rule !== undefined) this.#rules.push(rule);
   }
 
-  /** Until nothing new follows: what is said of all members of a set, and of sets under other names. */
+  /** Until nothing new follows: what holds of all members of a set, and of sets under other names. */
   #settle(): void {
     for (let before = -1; before !== this.#facts.size; ) {
       before = this.#facts.size;
@@ -92,7 +92,7 @@ export class Facts {
     }
   }
 
-  /** A member of a set is one of the sets that are equal to it, and all is true of it that is said of members. */
+  /** A member of a set is one of the sets that are equal to it, and all is true of it that holds of members. */
   #pair(one: Of<'member'> | undefined, from: number): void {
     if (one === undefined) return;
     const { item, set } = one;

@@ -131,7 +131,7 @@ export class Judge {
     return leavesOut(this.#model, this.#terms, source.roles, this.#role.size, sure) ? 'wrong' : verdict;
   }
 
-  /** The audience of a source in the names of the frame; `by` alone or nobody, where it cannot be said there. */
+  /** The audience of a source in the names of the frame; `by` alone or nobody, where it can't be expressed there. */
   sayable(source: Source, by: Expr | undefined, frame: Frame, state: Known): readonly Expr[] {
     if (this.readers(undefined, source, state) === 'fine') return [];
     const nobody: Expr = { e: 'set', items: [], type: setOf(this.#role), span: source.span };

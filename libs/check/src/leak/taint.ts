@@ -8,7 +8,7 @@ type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
 /** Something hidden that a value was made from. */
 export interface Source {
-  /** The roles that may see it; undefined where that cannot be said as an expression. */
+  /** The roles that may see it; undefined where no expression can describe them. */
   readonly roles: Expr | undefined;
   /** What held where it was read. */
   readonly facts: readonly Expr[];

@@ -3,7 +3,7 @@ import { formOf, keyOf, type Terms } from './form.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
-/** A value without the steps between types: what is said of it holds in every type that has it. */
+/** A value without the steps between types: what holds of it holds in every type that has it. */
 export function plain(expr: Expr): Expr {
   return expr.e === 'convert' || expr.e === 'check' ? plain(expr.of) : expr;
 }

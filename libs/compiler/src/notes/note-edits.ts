@@ -1,7 +1,7 @@
 import type { TextEdit } from '@sandtable/text';
 import { NOTES, type Thread } from './note-file.ts';
 
-/** Who says something, and when; without a name it is said by nobody in particular. */
+/** Who says something, and when; without a name nobody in particular. */
 export interface Signed {
   readonly by: string;
   /** The day, as 2026-11-22. */
@@ -39,7 +39,7 @@ export function reopened(text: string, thread: Thread): readonly TextEdit[] {
   return [{ span: { ...last.span, end: last.span.end + behind.length }, text: '' }];
 }
 
-/** What was said holds for the rule as it is today. */
+/** The comments hold for the rule as it is today. */
 export const stillHolds = ({ print }: Thread, today: string): readonly TextEdit[] =>
   print === undefined ? [] : [{ span: print.span, text: today }];
 
@@ -51,7 +51,7 @@ function added(text: string, { notes, end }: Thread, item: string): TextEdit {
 /** A paragraph is one line here, so that two people who say something change different lines. */
 const noteOf = (said: string, signed: Signed): string => `- ${whoOf(signed)}: ${inOneLine(said)}`;
 
-/** What parts a name from a day, and both from what is said, cannot stand in a name. */
+/** What parts a name from a day, and both from the comment, cannot stand in a name. */
 function whoOf({ by, on }: Signed): string {
   const name = inOneLine(by.replaceAll(/[:,]/g, ' ')).slice(0, 60).trim();
   return name === '' ? on : `${name}, ${on}`;

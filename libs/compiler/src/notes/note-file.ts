@@ -15,7 +15,7 @@ export interface Note {
   readonly span: Span;
 }
 
-/** What was said about a rule: a heading with its name, and below it a list. */
+/** The comments on a rule: a heading with its name, and below it a list. */
 export interface Thread {
   /** The rule, as `explains:` of a chapter names it. */
   readonly part: string;
@@ -25,7 +25,7 @@ export interface Thread {
   readonly notes: readonly Note[];
   /** The last note says so: whoever answers opens it again. */
   readonly settled: boolean;
-  /** Where what is said next is written. */
+  /** Where the next comment is written. */
   readonly end: number;
 }
 

@@ -10,7 +10,7 @@ const findings = (messages: readonly InputFile[], variants: readonly string[] = 
   return textFindings(files, model, variants.length > 0).map(({ code, fields }) => [code, fields.lang ?? fields.id]);
 };
 
-it('what a house rule is about is said in all languages, laid or not', () => {
+it('what a house rule is about is described in all languages, laid or not', () => {
   const both = [said('en', 'variant--light = Lighter stones.\n'), said('de', 'variant--light = Leichtere Steine.\n')];
   expect(findings(both)).toEqual([]);
   expect(findings(both, ['light'])).toEqual([]);
@@ -21,5 +21,5 @@ it('what a house rule is about is said in all languages, laid or not', () => {
   ]);
 });
 
-it('nothing asks for what is said of a house rule that is not there', () =>
+it('nothing asks for the description of a house rule that is not there', () =>
   expect(findings([said('en', 'variant--heavy = Heavier stones.\n')])).toEqual([['text/unused', 'variant--heavy']]));

@@ -52,7 +52,7 @@ const textAt = (files: readonly InputFile[], { file, start, end }: { file: strin
 
 const drafts = draftsOf(FILES);
 
-describe('what is said otherwise at a place', () => {
+describe('what is changed at a place', () => {
   it.each(drafts)('$sort $path: nothing is wrong with it, and its value stands where it is said to stand', (draft) => {
     const { files, at } = written(FILES, 'mine', draft);
     const compiled = compile(files, { variants: ['mine'] });

@@ -14,7 +14,7 @@ describe('a union with one more alternative', () => {
       extend function shade { blue -> 5 }
       expect shade(blue) == 5 and shade(grey) == 1`));
 
-  test('which of several is said by what it asks about', () => {
+  test('which of several is identified by what it asks about', () => {
     const patch = 'extend function shade match c { blue -> 5 }';
     sound(`extend type Colour | blue  ${patch}  expect shade(blue) == 5`);
     const wrong = over(variantFile('house', `extend type Colour | blue  ${patch.replace('match c', 'match d')}`));

@@ -32,7 +32,7 @@ const textOf = (files: readonly InputFile[], path: string) => files.find((one) =
 
 const MINE = variantFile(
   'mine',
-  `  // What is said of it stays.
+  `  // What is written about it stays.
   /// Heavier.
   change Stone.pebble was "0" { weight: 3 }
   set constant limit was "0" = 4
@@ -60,7 +60,7 @@ describe('a base that is not what a variant was written for', () => {
     expect(textOf(files, 'variants/mine.was.json')).not.toContain('Stone.pebble { weight: 2 }');
   });
 
-  it('drops the patch with what is said above it, and nothing else', () => {
+  it('drops the patch with the comments above it, and nothing else', () => {
     const before = edited(stamped(MINE), 'pebble  2', 'pebble  1');
     const [one] = over(before, 'mine').rebases;
     const files = chosen(before, one?.take ?? { edits: [], creates: [] });

@@ -4,13 +4,16 @@ import { brushesOf, drawnMap, isDrawn, rowOf } from './brushes.ts';
 import { paint, signAt } from './paint.ts';
 import { type Printed, printed } from './printed.ts';
 
-/** What a cell says is to be said by another one as well. */
+/** What a cell says is copied to another one. */
 export interface CellCopy {
   readonly from: string;
   readonly to: string;
 }
 
-/** The edits that give cells what others say as they are written now; what is drawn once stays where it is, and is not drawn over. */
+/**
+ * The edits that give cells what others say as they are written now; what is drawn once stays where it is, and is not
+ * drawn over.
+ */
 export function copyCells(library: Library, kind: string, copies: readonly CellCopy[]): readonly TextEdit[] {
   const now = printed(library);
   return copies.flatMap(({ from, to }) => {

@@ -146,7 +146,7 @@ function lineAdded(
   return { span: { file, start, end: start }, text: `\n${last?.indent ?? '  '}${line}${closes}` };
 }
 
-/** One below the other, as the columns are named: what is not said is left to its default. */
+/** One below the other, as the columns are named: what isn't given is left to its default. */
 function rowLike(library: Library, head: TableRow, ends: Ends): string {
   const begins = library.today(head.span).start;
   return head.cells.reduce((line, cell) => {

@@ -56,7 +56,7 @@ function rowInRules(
     if (i > 0 && isAligned) line = line.padEnd((starts[i] ?? 0) - begin);
     if (i > 0 && !line.endsWith(' ')) line += ' ';
     const name = textAt(library, column);
-    // What nobody says is as in the last row, which is likely to be like it; beside what is said, the default.
+    // What isn't given is as in the last row, which is likely to be like it; next to what is given, the default.
     const like = body.length > 0 && given.size === 0 ? textAt(library, last.cells[i]) : '_';
     line += name === 'id' ? id : (given.get(name) ?? like);
   }

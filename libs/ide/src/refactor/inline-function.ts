@@ -16,7 +16,7 @@ import { cannotFail, isPure, usesWithin } from './pure.ts';
 import { addsNothing } from './sound.ts';
 import { withDoc, withoutLines } from './without-lines.ts';
 
-/** A function that is called once is said where it is called, if that is sure to mean the same. */
+/** A function that is called once is written where it is called, if that is sure to mean the same. */
 export function inlineFunction(library: Library, file: string, offset: number, lang: Language): readonly Change[] {
   const use = meaningAt(library, file, offset);
   const decl = use?.target.sort === 'function' ? functionNamed(library, use.target.name) : undefined;
@@ -71,7 +71,9 @@ function isHidden(library: Library, decl: FunctionDecl, value: Expr): boolean {
   return usesWithin(library, decl.body.span).some(({ target, defines }) => defines && names.has(target.name));
 }
 
-/** The body with what is given in the place of the parameters; undefined where a name in it means something else there. */
+/**
+ * The body with what is given in the place of the parameters; undefined where a name in it means something else there.
+ */
 function bodyWith(library: Library, decl: FunctionDecl, call: Apply): string | undefined {
   const given = new Map(decl.params.map(({ name }, i) => [name.text, call.args[i]?.value] as const));
   const { file, start, end } = library.today(decl.body.span);

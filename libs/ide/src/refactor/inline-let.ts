@@ -13,7 +13,7 @@ import { withoutLines } from './without-lines.ts';
 
 type Let = Extract<Stmt, { readonly node: 'let' }>;
 
-/** A `let` that is used once is said where it is used, if that is sure to mean the same. */
+/** A `let` that is used once is written where it is used, if that is sure to mean the same. */
 export function inlineLet(library: Library, file: string, offset: number, lang: Language): readonly Change[] {
   const use = meaningAt(library, file, offset);
   const owner = use?.target.sort === 'local' ? definedBy(library, use) : undefined;

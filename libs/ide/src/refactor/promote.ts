@@ -15,7 +15,9 @@ interface From {
   readonly text: string;
 }
 
-/** What a house rule says at a place becomes what the rules say: it is written there, and taken out of the house rule. */
+/**
+ * What a house rule says at a place becomes what the rules say: it is written there, and taken out of the house rule.
+ */
 export function promote(library: Library, file: string, offset: number, lang: Language): readonly Change[] {
   if (!/^variants\/[^/]+\.sand$/.test(file)) return [];
   const text = library.texts.get(file) ?? '';
@@ -79,7 +81,7 @@ function cellsOf(from: From, { target, fields }: Of<'changePatch'>): readonly Te
   return edits.every((one) => one !== undefined) ? edits.flat() : undefined;
 }
 
-/** Only where the rules have the table themselves, so that all is said in one row. */
+/** Only where the rules have the table themselves, so that all is written in one row. */
 function rowOf(from: From, { path, fields }: Of<'addRowPatch'>): readonly TextEdit[] | undefined {
   const [kind = '', id = ''] = path.text.split('.');
   return rowFor(from.base, kind, id, new Map(fields.map(({ name, value }) => [name.text, slice(from, value.span)])));

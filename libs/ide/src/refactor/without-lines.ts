@@ -1,7 +1,7 @@
 import type { Span, TextEdit } from '@sandtable/text';
 
 /**
- * Takes a part of a text away: with its lines, what is said of it behind it on the last, and one of two blank lines
+ * Takes a part of a text away: with its lines, the comment behind it on the last, and one of two blank lines
  * around it, where nothing else stands on them; else with the blank behind it.
  */
 export function withoutLines(text: string, { file, start, end }: Span): TextEdit {

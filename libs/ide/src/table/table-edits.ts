@@ -14,12 +14,14 @@ import { type Bound, bound, initialOf } from './table-view.ts';
 export type TableOp =
   /** What is written in a cell; without a text, or with that of its default, the cell is left out. */
   | { readonly do: 'set'; readonly row: number; readonly column: string; readonly text: string | undefined }
-  /** A new member behind another, with what has to be said of each taken from there. */
+  /** A new member behind another, with required values taken from there. */
   | { readonly do: 'add'; readonly row: number }
   | { readonly do: 'duplicate'; readonly row: number }
   | { readonly do: 'delete'; readonly row: number };
 
-/** The first of several changes that can be made at once, as edits of one text, and how many of the changes these are. */
+/**
+ * The first of several changes that can be made at once, as edits of one text, and how many of the changes these are.
+ */
 interface TableEdits {
   readonly edits: readonly TextEdit[];
   readonly done: number;

@@ -124,7 +124,7 @@ function messageText({ word, sentences }: Put): string {
   return `${id} = ${patternOf(spoken(sentences), '    ')}\n`;
 }
 
-/** What nobody has said yet is left out; what is said last holds for it. */
+/** What nobody has translated yet is left out; what was written last holds for it. */
 function spoken(sentences: readonly Sentence[]): readonly Case[] {
   const said = sentences.filter(({ text }) => text !== '');
   return said.length === sentences.length ? said : withDefaults(said, 0);

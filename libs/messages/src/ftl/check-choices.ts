@@ -47,7 +47,7 @@ function countFindings(said: Said, choice: Choice): readonly Diagnostic[] {
   ];
 }
 
-/** “One” may be said by the number itself. */
+/** “One” may be written as the number itself. */
 const isSpelled = (key: string, keys: readonly string[]): boolean => key === 'one' && keys.includes('1');
 
 /** The one count that is lacking falls under `other`, where that stands for nothing else. */

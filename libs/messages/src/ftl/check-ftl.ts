@@ -19,7 +19,7 @@ interface File {
 
 const FUNCTIONS = ['NUMBER', 'DATETIME', 'TERM', 'GENUS'];
 
-/** What is wrong with the messages of a ruleset; without `places` nothing is said of what asks for them. */
+/** What is wrong with the messages of a ruleset; without `places` nothing is reported about what asks for them. */
 export function checkFtl(
   files: readonly File[],
   places: MessagePlaces | undefined,

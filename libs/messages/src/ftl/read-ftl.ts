@@ -31,7 +31,7 @@ export interface Said {
   readonly attributes: readonly string[];
   /** How many signs it has at least. */
   readonly length: number;
-  /** How many signs there is room for (`.max`), and where that is said. */
+  /** How many signs there is room for (`.max`), and where that is written. */
   readonly max: number | undefined;
   readonly maxAt: Place | undefined;
   readonly variables: readonly Named[];
@@ -60,7 +60,7 @@ export interface ReadFtl {
   readonly said: readonly Said[];
   /** What isn't a message. */
   readonly junk: readonly Place[];
-  /** Brackets that are nested too deeply; the messages they stand in are not among those that are said. */
+  /** Brackets that are nested too deeply; the messages they stand in are not among those that are used. */
   readonly deep: readonly Place[];
 }
 

@@ -11,8 +11,8 @@ import { signsIn } from './text-length.ts';
 const GROUP = /^(?:kind|type)\/(\w+)$/;
 
 /**
- * Texts that are longer than the place for which someone said how many signs it has. What is said of a path holds for
- * all below it that say nothing themselves, and what one language says, for those that say nothing.
+ * Texts that are longer than their place has characters. A limit for a path holds for all paths below it without one,
+ * and the limit of one language for languages without one.
  */
 export function tooLong(all: readonly Said[], bases: readonly TermBase[]): readonly Diagnostic[] {
   const limits = limitsIn(all, bases);

@@ -15,7 +15,7 @@ export interface Spoken {
 
 /** How words of a language change. */
 export interface Grammar {
-  /** Genders that a word may be said to have; none where the language has none, or nobody described it. */
+  /** Genders that a word may have; none where the language has none, or nobody described it. */
   readonly genders: readonly string[];
   /** Cases other than the nominative that forms are made for; forms that are written exist in any case. */
   readonly derived: readonly string[];

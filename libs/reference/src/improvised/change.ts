@@ -4,7 +4,7 @@ import { improvise, runExample } from '../example.ts';
 import { type Improvised, improvised } from './improviser.ts';
 import { type Style, styles } from './style.ts';
 
-/** What has to be said otherwise, so that an example passes under rules that were changed. */
+/** What has to be changed, so that an example passes under rules that were changed. */
 export interface ExampleChange {
   /** Lines of the body of `change example/…`. */
   readonly lines: readonly string[];

@@ -68,7 +68,7 @@ export function improvised(
     },
     used(cue) {
       const text = cueLine(textAt, cue);
-      // Several answers of one line come one by one; the line is said once.
+      // Several answers of one line come one by one; the line is written once.
       if (cue.span !== cue.line.span || !said.some((one) => one.line === cue.line.span))
         said.push({ path: cue.line.path, text, isOwn: false, line: cue.line.span });
     },
@@ -97,7 +97,10 @@ interface Run {
   readonly demands: readonly string[];
 }
 
-/** All answers to a question of which one has changed, in their order; questions that are not put any more; what is demanded. */
+/**
+ * All answers to a question of which one has changed, in their order; questions that are not put any more; what is
+ * demanded.
+ */
 function linesOf({ said, dropped, unused, demands }: Run): readonly string[] {
   const changed = new Set(
     [...said.filter(({ isOwn }) => isOwn), ...dropped].map(({ path }) => path).concat([...unused]),

@@ -4,7 +4,7 @@ import { own } from '@sandtable/text';
 import type { NamedAnswer } from '../named.ts';
 import { show } from '../show.ts';
 
-/** A decision as a line of an example; who answers is said where several may be asked. */
+/** A decision as a line of an example; who answers is written where several may be asked. */
 export function decisionLine(model: Model, choice: Choice, role: string, answer: NamedAnswer): string {
   const procedure = model.procedures[choice.procedure];
   const by = choice.askers !== undefined || procedure?.lane !== undefined ? ` by ${role}` : '';

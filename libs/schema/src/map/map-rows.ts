@@ -81,7 +81,7 @@ function drawingFindings(drawing: Drawing, first: Drawing): readonly Diagnostic[
   ];
 }
 
-/** Whether a sign is drawn as often as it must be; of one that skips room nothing can be said. */
+/** Whether a sign is drawn as often as it must be; of one that skips room nothing is known. */
 function counted({ sign, span, once, means }: Sign, drawn: readonly DrawnSign[] = []): readonly Diagnostic[] {
   const [first, ...more] = drawn;
   if (first === undefined) {

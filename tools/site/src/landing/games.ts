@@ -33,7 +33,7 @@ export const gamesIn = (rulesets: string, covers: Covers, lang: SiteLanguage): r
       };
     });
 
-/** What is said in English alone is said so. */
+/** What is available in English alone is marked so. */
 function sayingOf(folder: string, lang: SiteLanguage): (fact: string) => string | undefined {
   const spoken = [...new Set<SiteLanguage>([lang, 'en'])].map((one) => {
     const files = globSync(`${folder}/l10n/*.${one}.ftl`).toSorted();

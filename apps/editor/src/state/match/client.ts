@@ -24,7 +24,7 @@ export interface MatchClient {
   call: Doing;
   /** Looks something up beside the match; what can't be looked up in time is left out. */
   lookUp: LookingUp;
-  /** Takes a new build; what fails is said. */
+  /** Takes a new build; what fails is reported. */
   build(javascript: string, variants: readonly string[]): Promise<void>;
   /** Gives another worker the match, if that can be played. */
   revive(isPlayed: boolean): Promise<void>;

@@ -81,13 +81,13 @@ export interface OddsPreview {
   readonly key: string;
   /** How far it is, from 0 to 1; absent once all is known. */
   readonly progress?: number | undefined;
-  /** Absent while it is not known, and where nothing can be said. */
+  /** Absent while it is not known, and where nothing can be known. */
   readonly odds?: AnswerOdds | undefined;
 }
 
 /**
- * What a click on the board does: it answers; asks why something cannot be chosen; chooses what is watched; puts a counter
- * elsewhere by hand; edits the map.
+ * What a click on the board does: it answers; asks why something cannot be chosen; chooses what is watched; puts a
+ * counter elsewhere by hand; edits the map.
  */
 export type BoardMode = 'play' | 'ask-why' | 'watch' | 'move-counters' | 'edit-map';
 
@@ -100,7 +100,7 @@ export interface AnalysisState {
   readonly stepPreview: StepPreview | undefined;
   /** What may come of the answer that is thought of. */
   readonly oddsPreview: OddsPreview | undefined;
-  /** What somebody asked why about, and what was said. */
+  /** What someone asked why about, and the answer. */
   readonly why: WhyState | undefined;
   /** Expressions about what was clicked, to choose from. */
   readonly watchCandidates: readonly string[];

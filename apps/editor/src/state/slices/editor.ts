@@ -15,7 +15,7 @@ export interface Goto {
 
 /** What is filled in above the text: one form at most. */
 export type Form =
-  /** A place of the rules that is to be said otherwise in a house rule. */
+  /** A place of the rules that is to be changed in a house rule. */
   | { readonly is: 'change-here'; readonly place: { readonly file: string; readonly offset: number } }
   /** A change of several places that is evaluated before it is made. */
   | { readonly is: 'preview'; readonly change: Change }

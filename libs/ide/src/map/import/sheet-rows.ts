@@ -8,7 +8,9 @@ interface NewRow {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Rows behind the last one of a table file; what must be said is taken from there. Undefined where it cannot be read. */
+/**
+ * Rows behind the last one of a table file; required values are taken from there. Undefined where it cannot be read.
+ */
 export function sheetRowsAdded(
   file: string,
   text: string,
