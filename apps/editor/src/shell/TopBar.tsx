@@ -18,9 +18,10 @@ import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { LongWork } from './LongWork.tsx';
 import styles from './TopBar.module.css';
 
+/** Where there is little room, the start page is only in the menu of the project. */
 export const TopBar = () => (
   <header className={styles.bar}>
-    <Home />
+    {useIsNarrow() ? null : <Home />}
     <Title />
     <OtherTabs />
     <WithoutTexts />
