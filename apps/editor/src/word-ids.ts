@@ -697,6 +697,7 @@ export type Word =
   | 'whyHint'
   | 'whyNot'
   | 'whyNotThis'
+  | 'whyNotValue'
   | 'whyNotOther'
   | 'whyChoose'
   | 'whyOnBoard'

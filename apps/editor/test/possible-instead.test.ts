@@ -37,11 +37,10 @@ test('a value with parts is described by them whatever the sets are called', () 
   expect(telling({ what: 'outside', claims }, 'moves(ukr)')).toEqual({ claims: [], isInstead: true });
 });
 
-test('that something hidden decides is left out where the rules say why, and shown where nothing else is', () => {
-  expect(telling({ what: 'guard', reason: 'play--not-listed', claims: [unknown] })).toEqual({
-    claims: [],
-    isInstead: false,
-  });
+test('that something hidden decides is left out where the rules say why and what is possible instead, and shown where nothing else is', () => {
+  const reason = 'play--not-listed';
+  expect(telling({ what: 'guard', reason, claims: [unknown] })).toEqual({ claims: [], isInstead: true });
+  expect(telling({ what: 'guard', reason, claims: [] })).toEqual({ claims: [], isInstead: false });
   expect(telling({ what: 'guard', claims: [unknown] })).toEqual({ claims: [unknown], isInstead: false });
   expect(telling({ what: 'outside', claims: [unknown] })).toEqual({ claims: [], isInstead: true });
 });

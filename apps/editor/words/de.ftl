@@ -832,6 +832,7 @@ why = Warum
 whyHint = Warum etwas gerade nicht erlaubt ist, erfährst du unter der Frage, wenn du „Nicht verfügbar“ aufklappst. Warum eine Regel nicht ausgeführt wurde, zeigt das Kontextmenü des Editors.
 whyNot = Warum nicht?
 whyNotThis = Warum nicht { $what }?
+whyNotValue = Warum nicht „{ $what }“?
 whyNotOther = Warum nicht etwas anderes?
 whyChoose = Auswählen …
 whyOnBoard = Auf dem Spielplan auswählen

@@ -835,6 +835,7 @@ why = Why
 whyHint = To find out why something isn’t allowed, open “Unavailable” below the question. To find out why a rule didn’t run, use the context menu of the editor.
 whyNot = Why not?
 whyNotThis = Why not { $what }?
+whyNotValue = Why not “{ $what }”?
 whyNotOther = Why not something else?
 whyChoose = Select…
 whyOnBoard = Select on the board

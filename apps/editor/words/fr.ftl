@@ -817,6 +817,7 @@ why = Pourquoi
 whyHint = Demandez pourquoi quelque chose n’est pas permis maintenant (sous la question), ou pourquoi une règle n’a pas été exécutée (dans le menu contextuel de l’éditeur).
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
+whyNotValue = Pourquoi pas « { $what } » ?
 whyNotOther = Pourquoi pas autre chose ?
 whyChoose = Choisir…
 whyOnBoard = Sélectionner sur le plateau

@@ -1,3 +1,4 @@
+import { tagged } from '@sandtable/board';
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useLabel } from '../play/useLabel.ts';
@@ -90,5 +91,7 @@ const Heading = ({ asked }: { readonly asked: RefusedAnswer }) => {
 
 const Candidate = ({ question, name }: { readonly question: Question; readonly name: string }) => {
   const { t } = useWorkbench();
-  return <>{t('whyNotThis', { what: useLabel(question)(name) })}</>;
+  const what = useLabel(question)(name);
+  // A value with parts, such as an order, is quoted.
+  return <>{t(tagged(name).parts.length > 0 ? 'whyNotValue' : 'whyNotThis', { what })}</>;
 };

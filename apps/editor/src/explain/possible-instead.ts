@@ -17,7 +17,8 @@ export function tellingClaims(
   const isOutside = what === 'outside';
   if (!isOutside && reason === undefined) return { claims, isInstead: false };
   const telling = claims.filter((claim) => !isIdle(claim, { isOutside, name, texts }));
-  return { claims: telling, isInstead: isOutside && reason === undefined && telling.length === 0 };
+  const isUnsaid = reason === undefined ? isOutside : claims.some(({ c }) => c === 'unknown');
+  return { claims: telling, isInstead: telling.length === 0 && isUnsaid };
 }
 
 interface Asked {
