@@ -19,7 +19,7 @@ interface Props {
   readonly hasRoom: boolean | 'always';
   /** It is asked for, and open even in a small window. */
   readonly isAsked?: boolean | undefined;
-  /** A long track is a scale: it is wider than its title is long. */
+  /** A long track is a scale while it is open: its title stands before it. */
   readonly isScale?: boolean;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ export const Panel = ({ part, of, title, folded, hasRoom, isAsked = false, isSca
   const [open, setOpen] = useState(() => isAsked || hasRoom === 'always' || (hasRoom && !isSmall()));
   return (
     <details
-      className={isScale ? `board-panel ${part} scale` : `board-panel ${part}`}
+      className={isScale && open ? `board-panel ${part} scale` : `board-panel ${part}`}
       data-part={part}
       data-of={of}
       open={open}
