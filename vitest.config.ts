@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findingPages } from './apps/editor/vite/finding-pages.ts';
 import { alone, drawn } from './tools/soak/test/alone.ts';
 import { CommandsFirst } from './tools/soak/test/commands-first.ts';
 import { slowest } from './tools/soak/test/slowest.ts';
+
+// Each process strips types off what Node loads, and compiles it; what comes of that is kept, as the command keeps its own.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
 
 /** What Node itself can't load: what is drawn on the page is written in TSX, and reads styles as text. */
 const PAGE = [
@@ -10,6 +14,10 @@ const PAGE = [
   '{libs,apps,tools}/*/{src,test}/**/*.test.tsx',
   'apps/cli/test/{crowded,shipped}-boards.test.ts',
 ];
+
+/** What the page consists of but Node itself can load: no JSX, no styles, and nothing that tests replace. */
+const NATIVE = [/\/libs\/(?!board\/|picture\/)[\w-]+\/src\/.+\.ts$/];
+const server = { deps: { external: NATIVE } };
 
 /** The extension imports what only its host has. */
 const isTransformed = (path: string): boolean => /^apps\/(?:editor|vscode)\//.test(path);
@@ -43,6 +51,7 @@ export default defineConfig({
           include: PAGE,
           exclude: [...alone, ...drawn],
           setupFiles: ['tools/soak/test/as-it-was.ts'],
+          server,
           isolate: false,
         },
       },
@@ -53,10 +62,11 @@ export default defineConfig({
           include: [...drawn],
           setupFiles: ['tools/soak/test/as-it-was.ts', 'apps/editor/test/empty-page.ts'],
           environment: 'happy-dom',
+          server,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone.filter(isTransformed) } },
+      { extends: true, test: { name: 'alone', include: alone.filter(isTransformed), server } },
       {
         extends: true,
         test: {
