@@ -65,8 +65,8 @@ test('orders are given on the map, and revealed together with all others', async
   await begin(page, ['Austria']);
   await talkNoMore(page, ['Austria']);
   await expect(page.getByTestId('prompt')).toContainText('Austria');
-  await order(page, 'army in Vienna', 'moves', 'Trieste');
-  await order(page, 'fleet in Trieste', 'holds');
+  await order(page, 'army in Vienna', 'Moves', 'Trieste');
+  await order(page, 'fleet in Trieste', 'Holds');
   await expect(arrows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Log' })).toContainText('Autumn 1901');
@@ -80,12 +80,12 @@ test('orders are changed, doubted and written, and nobody sees those of others',
   await talkNoMore(page);
 
   await expect(page.getByTestId('prompt')).toContainText('Austria');
-  await order(page, 'army in Budapest', 'moves', 'Serbia');
+  await order(page, 'army in Budapest', 'Moves', 'Serbia');
   await expect(asked(page)).toContainText('A Bud - Ser');
-  await order(page, 'army in Vienna', 'moves', 'Tyrolia');
+  await order(page, 'army in Vienna', 'Moves', 'Tyrolia');
   // He thinks better of it.
-  await order(page, 'army in Vienna', 'moves', 'Trieste');
-  await order(page, 'fleet in Trieste', 'holds');
+  await order(page, 'army in Vienna', 'Moves', 'Trieste');
+  await order(page, 'fleet in Trieste', 'Holds');
   await expect(asked(page)).toContainText('A Vie - Tri');
   await expect(arrows(page)).toHaveCount(2);
   await picture(page, 'diplomacy-orders');
