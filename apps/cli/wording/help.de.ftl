@@ -33,7 +33,7 @@ help--mutate =
     .usage = [SPIEL …] [--files DATEI …] [--count N] [--seed N] [--policies] [--min PROZENT] [--workers N]
 help--fmt = Formatiert Regeln. Mit --check werden nur die Dateien aufgelistet, die nicht formatiert sind.
     .usage = [--check] [SPIEL|DATEI …]
-help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und dist/package.json, ein typisiertes TypeScript-Paket in dist/package und JSON-Schemas seiner Tabellen und seines Layouts für andere Editoren in dist/schemas. Mit --explain wird nichts geschrieben, sondern erklärt, wie das kompilierte Spiel findet, wonach die Regeln fragen: gespeicherte Mengen, Tabellen, Schleifen, Suchen und Fragen, jeweils mit ihrer Stelle in den Regeln.
+help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und dist/package.json, ein typisiertes TypeScript-Paket in dist/package und JSON-Schemas seiner Tabellen und seines Layouts für andere Editoren in dist/schemas. Mit --explain wird nichts geschrieben, sondern erklärt, wie das kompilierte Spiel ermittelt, was die Regeln brauchen: gespeicherte Mengen, Tabellen, Schleifen, Suchen und Fragen, jeweils mit ihrer Stelle in den Regeln.
     .usage = [--explain] [SPIEL …]
 help--migrate = Bringt Spiele und gespeicherte Partien auf die aktuellen Versionen der Sprache und des Speicherformats. Zeigt, was sich ändern würde; Dateien werden nur mit --write geschrieben.
     .usage = [SPIEL|DATEI.save …] [--write]
@@ -65,7 +65,7 @@ help--sweep =
       --find NAME=…    sucht den Wert, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
       --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
       --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
-      --picture DATEI  zeichnet Linien oder eine Heatmap: .svg, oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
+      --picture DATEI  zeichnet Linien oder eine Heatmap: .svg oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
@@ -111,7 +111,7 @@ help--text = Gibt die Spielanleitung mit den aktuellen Werten als Markdown aus. 
     .usage = SPIEL [--lang de|en|fr …]
 help--rulebook = Schreibt die Spielanleitung als druckbare Seite, mit den aktuellen Werten und dem Spielplan. --sheet schreibt stattdessen ein Blatt zum Nachschlagen beim Spielen, --paper letter verwendet Letter statt A4, --pdf schreibt auch eine PDF-Datei, wenn Chromium installiert ist.
     .usage = SPIEL [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out DATEI.html] [--pdf DATEI.pdf]
-help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispielen auf, die sie als Beleg nennen, Lücken zuerst.
+help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispielen auf, die sich auf sie berufen, Lücken zuerst.
     .usage = SPIEL
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
     .usage = SPIEL
@@ -121,7 +121,7 @@ help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. �
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.
     .usage = SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--width N] --out DATEI.svg|.png|.html|.pdf
-help--map = Exportiert oder importiert die Karte eines Spiels. „export“ zeichnet die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder passend für eine Seite (.html, oder .pdf, wenn Chromium installiert ist); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write wird nur eine Vorschau angezeigt. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
+help--map = Exportiert oder importiert die Karte eines Spiels. „export“ zeichnet die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder passend für eine Seite (.html oder, wenn Chromium installiert ist, .pdf); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write wird nur eine Vorschau angezeigt. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
     .usage = export SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out DATEI.svg|.html|.pdf oder import DATEI.geojson|DATEI.svg --into SPIEL [--kind ART] [--relation RELATION] [--name EIGENSCHAFT] [--projection equirectangular|mercator] [--apart N] [--write]
 
 help--pack = Packt ein Regelwerk mit seinen Hausregeln und Texten in eine ZIP-Datei. Eine vorhandene Datei wird nur mit --force überschrieben.

@@ -33,7 +33,7 @@ help--mutate =
     .usage = [GAME …] [--files FILE …] [--count N] [--seed N] [--policies] [--min PERCENT] [--workers N]
 help--fmt = Formats rules. With --check, only lists files that aren’t formatted.
     .usage = [--check] [GAME|FILE …]
-help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game finds what the rules ask for: kept sets, tables, loops, searches and questions, each with its place in the rules.
+help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game looks up what the rules need: sets that it keeps, tables, loops, searches and questions, each with its place in the rules.
     .usage = [--explain] [GAME …]
 help--migrate = Updates rulesets and saved matches to the current language version and save format. Shows what would change; files are written only with --write.
     .usage = [GAME|FILE.save …] [--write]
@@ -81,7 +81,7 @@ help--results = Lists stored results, or exports those of “sandtable sweep” 
 help--odds =
     Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
       --example NAME   use the position and call of an example, with new dice
-      --run CALL       a different call, with answers in curly brackets if it asks: "throw(a, b) {"{"} throw/how: bold {"}"}"
+      --run CALL       a different call, with answers in braces if it asks: "throw(a, b) {"{"} throw/how: bold {"}"}"
       --given …        statements that set up the position, or a file with them
       --save FILE      use the position of a saved match instead of the starting position
       --answer …       instead of a call: an answer to the current question, as picks ("move ada") or JSON
@@ -107,16 +107,16 @@ help--stamp = Records fingerprints of the rules that a variant overrides, to det
 help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --merge applies both changes where they are in different lines, --take-theirs removes the override; files are written only with --write.
     .usage = GAME+VARIANT [--keep-mine PATH|all] [--merge PATH|all] [--take-theirs PATH|all] [--write]
 
-help--text = Prints the rules text as Markdown with current values. “check” reports findings in it.
+help--text = Prints the rulebook as Markdown with current values. “check” reports findings in it.
     .usage = GAME [--lang de|en|fr …]
-help--rulebook = Writes the rules text as one printable page, with current values and the board. With --sheet, writes a player aid of one or two pages instead. With --paper letter, uses Letter instead of A4. With --pdf, also writes a PDF if Chromium is installed.
+help--rulebook = Writes the rulebook as one printable page, with current values and the board. With --sheet, writes a player aid of one or two pages instead. With --paper letter, uses Letter instead of A4. With --pdf, also writes a PDF if Chromium is installed.
     .usage = GAME [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out FILE.html] [--pdf FILE.pdf]
-help--sections = Lists the sections of the rulebook with the rules and examples that cite them, gaps first.
+help--sections = Lists the sections of the printed rulebook with the rules and examples that cite them, gaps first.
     .usage = GAME
 help--facts = Lists reconstructed data and rulings, with their reasons.
     .usage = GAME
 
-help--l10n = Manages translations of rules text and messages: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “missing” lists the texts that players would see and that aren’t in any file (with --all, optional ones too), “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “tmx” writes a translation memory, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF, PO, TMX, TBX and tables.
+help--l10n = Manages translations of rulebooks and messages: PO files in l10n/. “extract” writes the template, “merge” updates catalogs from it, “check” reports findings, “stats” shows progress, “missing” lists the texts that players would see and that aren’t in any file (with --all, optional ones too), “pseudo” writes a pseudolocale, “fix-source” marks a change to the source text as insignificant, “review” marks a text as matching its rules, “xliff” writes catalogs for translation agencies, “tmx” writes a translation memory, “glossary” writes terms as TBX (or as tables with --format csv), and “import” imports XLIFF, PO, TMX, TBX and tables.
     .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import GAME [LANGUAGE, FRAGMENT or FILE …] [--all]
 
 help--picture = Draws the board in the starting position, or in a saved match. With .html or .pdf, includes tables and cards for printing. .png and .pdf need Chromium.

@@ -33,7 +33,7 @@ help--mutate =
     .usage = [JEU …] [--files FICHIER …] [--count N] [--seed N] [--policies] [--min POURCENT] [--workers N]
 help--fmt = Met en forme les règles. Avec --check, liste seulement les fichiers qui ne sont pas mis en forme.
     .usage = [--check] [JEU|FICHIER …]
-help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs. Avec --explain, n’écrit rien et explique comment le jeu compilé trouve ce que les règles demandent : ensembles conservés, tableaux, boucles, recherches et questions, chacun avec sa place dans les règles.
+help--build = Écrit le jeu compilé : dist/index.js, dist/info.json et dist/package.json, un paquet TypeScript typé dans dist/package et, dans dist/schemas, les schémas JSON de ses tableaux et de sa disposition pour d’autres éditeurs. Avec --explain, n’écrit rien et explique comment le jeu compilé trouve ce dont les règles ont besoin : ensembles conservés, tableaux, boucles, recherches et questions, chacun avec sa place dans les règles.
     .usage = [--explain] [JEU …]
 help--migrate = Met à jour des jeux et des parties enregistrées vers les versions actuelles du langage et du format. Montre ce qui changerait ; les fichiers ne sont écrits qu’avec --write.
     .usage = [JEU|FICHIER.save …] [--write]
@@ -107,16 +107,16 @@ help--stamp = Calcule les empreintes des règles qu’une règle maison remplace
 help--rebase = Liste les modifications d’une règle maison dont les règles de base ont changé : base d’avant, base actuelle et règle maison. --keep-mine conserve une modification, --merge réunit les deux si elles touchent des lignes différentes, --take-theirs la retire ; les fichiers ne sont écrits qu’avec --write.
     .usage = JEU+RÈGLE [--keep-mine CHEMIN|all] [--merge CHEMIN|all] [--take-theirs CHEMIN|all] [--write]
 
-help--text = Affiche le texte des règles en Markdown avec les valeurs actuelles. « check » en signale les problèmes.
+help--text = Affiche le livret de règles en Markdown avec les valeurs actuelles. « check » en signale les problèmes.
     .usage = JEU [--lang de|en|fr …]
-help--rulebook = Écrit le texte des règles sous forme d’une page imprimable, avec les valeurs actuelles et le plateau. Avec --sheet, plutôt une feuille d’aide de jeu. Avec --paper letter, pour Letter au lieu de A4. Avec --pdf, aussi en PDF si Chromium est installé.
+help--rulebook = Écrit le livret de règles sous forme d’une page imprimable, avec les valeurs actuelles et le plateau. Avec --sheet, plutôt une feuille d’aide de jeu. Avec --paper letter, pour Letter au lieu de A4. Avec --pdf, aussi en PDF si Chromium est installé.
     .usage = JEU [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out FICHIER.html] [--pdf FICHIER.pdf]
-help--sections = Liste les sections du livret avec les règles et les exemples qui les citent, les lacunes en premier.
+help--sections = Liste les sections du livret imprimé avec les règles et les exemples qui les citent, les lacunes en premier.
     .usage = JEU
 help--facts = Liste les données reconstituées et les interprétations, avec leurs raisons.
     .usage = JEU
 
-help--l10n = Traduit le texte des règles avec les fichiers PO de l10n/. « extract » écrit le modèle, « merge » met les catalogues à jour, « check » signale les problèmes, « stats » affiche la progression, « missing » énumère les textes du jeu que lisent les joueurs et qu’aucun fichier ne contient (avec --all, aussi les facultatifs), « pseudo » écrit une langue de test, « fix-source » déclare qu’un changement du texte source est sans importance, « review » marque un texte comme conforme à ses règles, « xliff » écrit des catalogues pour les agences de traduction, « tmx » écrit une mémoire de traduction, « glossary » écrit les termes en TBX (ou en tableaux avec --format csv) et « import » importe du XLIFF, PO, TMX et TBX et des tableaux.
+help--l10n = Traduit le livret de règles avec les fichiers PO de l10n/. « extract » écrit le modèle, « merge » met les catalogues à jour, « check » signale les problèmes, « stats » affiche la progression, « missing » énumère les textes du jeu que lisent les joueurs et qu’aucun fichier ne contient (avec --all, aussi les facultatifs), « pseudo » écrit une langue de test, « fix-source » déclare qu’un changement du texte source est sans importance, « review » marque un texte comme conforme à ses règles, « xliff » écrit des catalogues pour les agences de traduction, « tmx » écrit une mémoire de traduction, « glossary » écrit les termes en TBX (ou en tableaux avec --format csv) et « import » importe du XLIFF, PO, TMX et TBX et des tableaux.
     .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import JEU [LANGUE, SECTION ou FICHIER …] [--all]
 
 help--picture = Dessine le plateau dans la position de départ ou dans une partie enregistrée. Avec .html ou .pdf, ajoute les tableaux et les cartes à imprimer. .png et .pdf nécessitent Chromium.

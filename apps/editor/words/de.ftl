@@ -10,9 +10,9 @@ chooseRuleset = Wähle links ein Regelwerk, um es zu lesen und zu spielen.
 noRulesets = Keine Regelwerke gefunden. Füge einen Ordner mit einer .sand-Datei hinzu und lade die Seite neu.
 noFile = Keine Datei geöffnet. Wähle links eine aus.
 noFindings = Keine Probleme. Die Regeln lassen sich kompilieren.
-notYet = Die Regeln lassen sich noch nicht kompilieren. Siehe die Probleme unter dem Text.
+notYet = Die Regeln lassen sich noch nicht kompilieren. Siehe die Probleme unter dem Editor.
 startGame = Wähle, wer spielt, und starte eine Partie.
-seats = Plätze
+seats = Sitzordnung
 seed = Startwert
 seedAny = zufällig
 seedHint = Leer lassen für einen zufälligen Startwert. Mit demselben Startwert verläuft eine Partie gleich.
@@ -20,7 +20,7 @@ newGame = Neue Partie
 human = Mensch
 bot-random = Zufalls-Bot
 bot-search = Such-Bot
-bot-policy = Regel-Bot
+bot-policy = Policy-Bot
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
@@ -31,7 +31,7 @@ viewAll = Spielleitung (sieht alles)
 viewAsked = Wer am Zug ist
 busy = Ein anderer Spieler ist noch dran …
 waiting = Warten auf: { $who }
-anyone = Eine dieser Rollen darf antworten: { $who }
+anyone = Jede dieser Rollen darf antworten, eine genügt: { $who }
 speak = Als { $who } antworten
 change = Antwort ändern: { $who }
 step = Zufälliger Zug
@@ -104,7 +104,10 @@ oldRules = Die Regeln haben Fehler. Du spielst mit der letzten Version, die sich
 drawn = Die Partie endet unentschieden.
 fault = In den Regeln ist ein Laufzeitfehler aufgetreten.
 otherRules = Diese Partie wurde mit anderen Regeln begonnen (Version { $version }) und mit den aktuellen nachgespielt.
-lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
+lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } { $left ->
+    [one] Dieser Zug wird zurückgestellt, bis die Regeln ihn zulassen.
+   *[other] Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
+  }
 unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie ({ $n ->
     [one] 1 Zug
    *[other] { $n } Züge
@@ -171,7 +174,7 @@ ctrlKey = Strg
 shiftKey = Umschalt
 spaceKey = Leertaste
 keyLeave = Editor verlassen oder Vorschlag übernehmen
-keyTab = Umschalten: Tab rückt ein oder wechselt den Fokus
+keyTab = Wählen, ob Tab einrückt oder den Fokus wechselt
 keyComplete = Vorschläge
 keyRepair = Schnellkorrektur
 keyRename = Symbol umbenennen
@@ -370,7 +373,7 @@ fight = Gefecht
 fightBeats = schlägt
 fightLoses = unterliegt
 fightTies = unentschieden
-fightTieFor = Gleichstand, Sieger: { $side }
+fightTieFor = Gleichstand zugunsten von: { $side }
 fightTotal = Summe
 fightOther = Sonstiges
 fightOdds = Vor dem Wurf:
@@ -517,8 +520,8 @@ linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme kürz
 fromLink = Geteilter Link
 linkOver = { $n ->
     [0] Keine Datei deines Regelwerks { $name } wird ersetzt.
-    [one] Zeigt 1 Datei anstelle der in deinem Regelwerk { $name }.
-   *[other] Zeigt { $n } Dateien anstelle der in deinem Regelwerk { $name }.
+    [one] Zeigt 1 Datei anstelle derjenigen in deinem Regelwerk { $name }.
+   *[other] Zeigt { $n } Dateien anstelle derjenigen in deinem Regelwerk { $name }.
   } Dein Ordner wird nicht geändert.
 linkWhole = Enthält das Regelwerk { $name }. Dein Ordner wird nicht geändert.
 linkOther = Dein Regelwerk { $name } ist nicht die Version, mit der dieser Link erstellt wurde ({ $version }). Manches funktioniert deshalb vielleicht nicht.
@@ -546,7 +549,7 @@ fellLast = Zuletzt: { $faces }
 sameAgain = Wiederholen
 forcedNext = { $n ->
     [one] Vorgegeben für den nächsten Wurf
-   *[other] Vorgegeben für den { $n }. Wurf ab jetzt
+   *[other] Vorgegeben für den { $n }. kommenden Wurf
   }: { $faces }
 shallGive = Ergebnis
 nextTime = Nächsten Wurf festlegen
@@ -728,7 +731,7 @@ coverageHint = Zählt die Regeln, die bisher in dieser Partie ausgeführt wurden
 coverageGames = Bots haben { $n ->
     [one] 1 zufällige Partie
    *[other] { $n } zufällige Partien
-  } gespielt, mit allen Plätzen und Optionen.
+  } gespielt, über alle Sitzordnungen und Optionen verteilt.
 coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bisher { $n ->
     [one] 1 Partie.
    *[other] { $n } Partien.
@@ -764,7 +767,7 @@ sideChosen = Ausgewählt: { $names }
 sideBroken = Die Regeln von { $side } haben Fehler. Siehe „Probleme“.
 sameMeaning = Keine Regeländerungen.
 playedBy = Gespielt von
-bot-search-n = Such-Bot, { $n } Versuche
+bot-search-n = Such-Bot, { $n } Iterationen
 consequencesHint = Bots spielen jede Partie einmal mit A und einmal mit B, soweit möglich mit denselben Würfelergebnissen. Jeder Unterschied liegt an den Regeln.
 otherSides = Diese Ergebnisse gehören zu einer anderen Auswahl von A und B.
 sameGames = { $n ->
@@ -920,7 +923,7 @@ exampleSealed = Gleichzeitige Befehle
 exampleCards = Stapel, verdeckte Handkarten und Stiche
 exampleHexes = Bewegung auf Hexfeldern
 exampleSearch = Nachschubwege und Rückzug
-examplePolicy = Solospiel gegen einen Regel-Bot
+examplePolicy = Solospiel gegen einen Policy-Bot
 examplePool = Einheiten ausheben und verlieren
 exampleBids = Geheime Gebote
 exampleVariants = Kleines Spiel mit zwei Hausregeln
@@ -934,14 +937,14 @@ tourLeave = Einführung beenden
 tourSkip = Überspringen
 tourDone = Geschafft! Weiter
 tourOpen = Öffne ein Spiel aus der Liste, oder erstelle eines aus den Beispielen.
-tourChange = Ändere eine Zahl im Text so, dass sie außerhalb des erlaubten Bereichs liegt, etwa 6 in 600. Jeder andere Fehler geht auch.
-tourFinding = Unter dem Text steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es, oder mach deine Änderung im Text mit Strg+Z rückgängig.
+tourChange = Ändere eine Zahl im Editor so, dass sie außerhalb des erlaubten Bereichs liegt, etwa 6 in 600. Jeder andere Fehler geht auch.
+tourFinding = Unter dem Editor steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es, oder mach deine Änderung im Editor mit Strg+Z rückgängig.
 tourPlay = Starte eine Partie mit „Neue Partie“.
 tourDecide = Beantworte eine Frage: Klicke eine hervorgehobene Stelle auf dem Spielplan an oder eine Antwort darunter.
 tourUndo = Nimm den Zug mit „Rückgängig“ zurück.
 tourHouse = Öffne „Spielaufbau“ und darin „Hausregeln“ und schalte eine ein. Die Regeln ändern sich sofort, und die Partie geht weiter.
 tourLanguage = Ändere oben rechts die Sprache. Spiele bringen ihre eigenen Übersetzungen mit.
-tourEnd = So arbeitest du hier: Text ändern, Probleme prüfen, spielen. F1 zeigt alle Befehle; die Beispiele zeigen je einen Mechanismus.
+tourEnd = So arbeitest du hier: Regeln ändern, Probleme prüfen, spielen. F1 zeigt alle Befehle; die Beispiele zeigen je einen Mechanismus.
 ## Terms next to a text
 glossary = Begriffe in diesem Text
 glossaryNever = (nicht: { $words })
@@ -983,7 +986,7 @@ linesFound = { $n ->
 
 ## Breakpoints
 breaks = Haltepunkte
-breaksHint = Bots halten an Haltepunkten an. Setze einen am Rand des Texts oder mit F9, oder lass Bots anhalten, sobald ein beobachteter Ausdruck wahr wird.
+breaksHint = Bots halten an Haltepunkten an. Setze einen am Rand des Editors oder mit F9, oder lass Bots anhalten, sobald ein beobachteter Ausdruck wahr wird.
 breakHere = Haltepunkt umschalten
 breakHint = Bots halten hier an
 breakNoMore = Haltepunkt bei { $what } entfernen
@@ -1082,7 +1085,7 @@ copySeenLink = Link für Zuschauer kopieren
 seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen.
 onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
 onlookingOther = Die Partie in diesem Link hat andere Regeln als deine und kann deshalb nicht angezeigt werden.
-playerWorkbench = In der Werkstatt öffnen
+playerWorkbench = In der Werkbank öffnen
 playerRules = Regeln
 playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
 playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
@@ -1110,7 +1113,10 @@ notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, b
 moreParts = Mehr …
 jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
 besideVariant = Stattdessen { $name } anlegen
-lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt. Die ursprüngliche Zugfolge findest du unter „Zugfolgen“.
+lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } { $left ->
+    [one] Dieser Zug wird zurückgestellt.
+   *[other] Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt.
+  } Die ursprüngliche Zugfolge findest du unter „Zugfolgen“.
 filterRows = Zeilen filtern
 rowsShown = Zeilen: { $shown } von { $all }
 sortBy = Nach { $column } sortieren
@@ -1218,7 +1224,7 @@ takePlace = Von der Karte entfernen
 deletePlace = Ort löschen
 mapLinkTool = Verbindungen hinzufügen oder entfernen: { $relation }
 placeHint = Ziehe einen Ort oder seine Beschriftung. Oder wähle einen Ort per Klick oder mit Pfeiltasten und Eingabetaste. Der Editor zeigt seine Deklaration.
-placeChosen = Ziehe den Ort oder die Beschriftung, oder wähle sie zum Aufnehmen noch einmal aus: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
+placeChosen = Ziehe den Ort oder die Beschriftung. Oder wähle noch einmal aus, was du verschieben willst: Pfeiltasten verschieben, mit Umschalt schneller, Eingabetaste oder Klick legt ab, Esc bricht ab.
 partOf = { $place }: diesen Teil verschieben
 partMiddle = Mitte
 partAnchor = Punkt { $n }
@@ -1365,7 +1371,7 @@ claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
 claimIn = { $what } muss eines von diesen sein: { $than }.
 claimOut = { $what } darf keines von diesen sein: { $than }.
-claimNone = { $what }: { $has }, hier darf es aber nichts geben.
+claimNone = { $what }: { $has }. Erlaubt ist hier keins davon.
 claimSome = { $what }: keine; mindestens 1 ist nötig.
 claimTrue = „{ $what }“ trifft nicht zu.
 claimFalse = „{ $what }“ trifft zu, darf es aber nicht.
@@ -1531,7 +1537,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
 placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn dorthin.
-fillOnBoard = Ziehe den Kasten, um mehrere Orte zu füllen.
+fillOnBoard = Ziehe „Nicht auf dem Spielplan“ über mehrere Orte, um sie zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um ihn zu ändern.
 skipOnBoard = Oder klicke einen deiner Spielsteine an, um weiterzumachen.
@@ -1690,8 +1696,8 @@ labPointNobody = keine Partie mit Sieger
 labFoundOne = { $aim } wird mit { $value } erreicht.
 labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mit mehr Partien je Wert lässt es sich eingrenzen.
 labFoundBetween = { $aim } liegt zwischen { $from } und { $to }. Kein Wert erreicht es genau.
-labFoundBelow = Mit allen Werten liegt das Ergebnis unter { $aim }.
-labFoundAbove = Mit allen Werten liegt das Ergebnis über { $aim }.
+labFoundBelow = Kein Wert erreicht { $aim }: Alle Ergebnisse liegen darunter.
+labFoundAbove = Kein Wert erreicht { $aim }: Alle Ergebnisse liegen darüber.
 labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suche in jeder Hälfte einzeln, oder vergleiche alle Werte.
 labFoundNothing = Keiner dieser Werte ist spielbar.
 labFoundSure = Das gilt mit 95 % Sicherheit.

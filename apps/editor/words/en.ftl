@@ -10,7 +10,7 @@ chooseRuleset = Select a ruleset on the left to read and play it.
 noRulesets = No rulesets found. Add a folder that contains a .sand file, then reload the page.
 noFile = No file is open. Select one on the left.
 noFindings = No findings. The rules compile.
-notYet = The rules don’t compile yet. See the findings below the text.
+notYet = The rules don’t compile yet. See the findings below the editor.
 startGame = Choose who plays, then start a match.
 seats = Seats
 seed = Seed
@@ -104,7 +104,10 @@ oldRules = The rules have errors. You’re playing the last version that compile
 drawn = The game is a draw.
 fault = The rules hit a runtime error.
 otherRules = This match was started with different rules (version { $version }) and has been replayed with the current ones.
-lost = Move { $n } is no longer legal: { $why } This move and the moves after it ({ $left } in total) are on hold until the rules allow them.
+lost = Move { $n } is no longer legal: { $why } { $left ->
+    [one] This move is on hold until the rules allow it.
+   *[other] This move and the moves after it ({ $left } in total) are on hold until the rules allow them.
+  }
 unseated = { $n ->
     [one] This match and its only move are on hold:
    *[other] This match and its { $n } moves are on hold:
@@ -265,7 +268,7 @@ applyWords = { $n ->
    *[other] Use in the game ({ $n })
 }
 messagesAndTerms = Messages and terms
-rulesTexts = Rules text
+rulesTexts = Rulebook
 bringUp = Update from source
 bringUpSome = Update from source ({ $n } missing)
 unreadable = Some lines of the file can’t be read and would be lost. Check its findings first.
@@ -370,7 +373,7 @@ fight = Fight
 fightBeats = beats
 fightLoses = loses to
 fightTies = ties with
-fightTieFor = tie, won by { $side }
+fightTieFor = tie goes to { $side }
 fightTotal = Total
 fightOther = Other
 fightOdds = Before the roll:
@@ -549,7 +552,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for roll { $n } from now
+   *[other] Queued for upcoming roll { $n }
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
@@ -767,7 +770,7 @@ sideChosen = Selected: { $names }
 sideBroken = The rules of { $side } have errors. See the findings.
 sameMeaning = No rule changes.
 playedBy = Played by
-bot-search-n = Search bot, { $n } tries
+bot-search-n = Search bot, { $n } iterations
 consequencesHint = Bots play the same games with A and with B, with the same dice for the same rolls. Any difference comes from the rules.
 otherSides = These results are for a different choice of A and B.
 sameGames = { $n ->
@@ -842,7 +845,7 @@ whyOnBoard = Select on the board
 whyRefused = Why was { $what } rejected?
 whyDidNot = Why didn’t this run?
 whyRule = What happened to this rule in move { $n }
-whyNoRules = The rules have errors, so they can’t be explained.
+whyNoRules = Rules with errors can’t be explained.
 whyNoMatch = The match can’t be replayed up to this point with the current rules.
 whyNoPlace = There is no executable rule here.
 findingOut = Loading explanation…
@@ -937,14 +940,14 @@ tourLeave = Exit tour
 tourSkip = Skip
 tourDone = Done! Continue
 tourOpen = Open a game from the list, or create one from the examples.
-tourChange = Make a mistake: change a number in the text so that it is out of range, for example from 6 to 600.
-tourFinding = The panel below the text shows what is wrong and how to fix it. Select the finding, then fix it, or press Ctrl+Z in the text to undo your change.
+tourChange = Make a mistake: change a number in the editor so that it is out of range, for example from 6 to 600.
+tourFinding = The panel below the editor shows what is wrong and how to fix it. Select the finding, then fix it, or press Ctrl+Z in the editor to undo your change.
 tourPlay = Start a match: select New match.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
 tourUndo = Take the move back with Undo.
 tourHouse = Open Setup, then House rules, and turn one on. The rules change immediately, and the match continues.
 tourLanguage = Change the language at the top right. Games come with their own translations.
-tourEnd = That’s the workflow: edit the text, check the findings, play. Press F1 to see all commands, or explore the examples.
+tourEnd = That’s the workflow: edit the rules, check the findings, play. Press F1 to see all commands, or explore the examples.
 ## Terms next to a text
 glossary = Terms in this text
 glossaryNever = (not: { $words })
@@ -986,7 +989,7 @@ linesFound = { $n ->
 
 ## Breakpoints
 breaks = Breakpoints
-breaksHint = Bots stop at breakpoints. Set one in the margin of the text, with F9, or on a watched expression.
+breaksHint = Bots stop at breakpoints. Set one in the margin of the editor, with F9, or on a watched expression.
 breakHere = Toggle breakpoint
 breakHint = Bots stop when this runs
 breakNoMore = Remove breakpoint at { $what }
@@ -1131,7 +1134,10 @@ notKept = This browser’s storage is full too. Export your work before you clos
 moreParts = More…
 jsonVariant = { $name } is a JSON file, which Sandtable doesn’t edit.
 besideVariant = Create { $name } instead
-lostInCourse = Because of a change to an earlier move, move { $n } is no longer legal: { $why } This move and the moves after it ({ $left } in total) are on hold. The original line is available under Variations.
+lostInCourse = Because of a change to an earlier move, move { $n } is no longer legal: { $why } { $left ->
+    [one] This move is on hold.
+   *[other] This move and the moves after it ({ $left } in total) are on hold.
+  } The original line is available under Variations.
 filterRows = Filter rows
 rowsShown = { $shown } of { $all } rows
 sortBy = Sort by { $column }
@@ -1549,7 +1555,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Click a highlighted place or piece on the board, or drag a piece to its destination.
 placeOnBoard = Click a piece and then its place, or drag it there.
-fillOnBoard = Drag the box to fill several places.
+fillOnBoard = Drag “Not on the board” across several places to fill them.
 selectOnBoard = Click to select, or hold Shift and drag.
 draftComplete = All set. Confirm, or click a piece to change it.
 skipOnBoard = Or click one of your pieces to continue.
@@ -1593,7 +1599,7 @@ settingStep = in steps of { $step }
 settingBecause = Reason: { $why }
 settingUsedIn = Used in
 settingMoreUses = and { $n } more
-settingToText = Go to the rules text: { $title }
+settingToText = Go to the rulebook: { $title }
 settingRows = { $n ->
         [one] 1 row, { $file }
        *[other] { $n } rows, { $file }
@@ -1644,8 +1650,8 @@ labSomeStopped = { $n ->
    *[other] { $n } games were stopped at the limit of { $limit } moves.
   }
 labEven = No side wins significantly more often than the others.
-labMore = { $who } wins significantly more than an equal share of games.
-labLess = { $who } wins significantly less than an equal share of games.
+labMore = { $who }: significantly more wins than an equal share of games.
+labLess = { $who }: significantly fewer wins than an equal share of games.
 labWins = Wins
 labShare = Share
 labSide = Side

@@ -10,7 +10,7 @@ chooseRuleset = Choisissez un jeu à gauche pour le lire et y jouer.
 noRulesets = Aucun jeu trouvé. Ajoutez un dossier qui contient un fichier .sand, puis rechargez la page.
 noFile = Aucun fichier ouvert. Choisissez-en un à gauche.
 noFindings = Aucun problème. Les règles compilent.
-notYet = Les règles ne compilent pas encore. Consultez les problèmes sous le texte.
+notYet = Les règles ne compilent pas encore. Consultez les problèmes sous l’éditeur.
 startGame = Choisissez qui joue et commencez une partie.
 seats = Places
 seed = Graine
@@ -110,7 +110,10 @@ oldRules = Les règles contiennent des erreurs. Vous jouez avec la dernière ver
 drawn = La partie se termine par une égalité.
 fault = Une erreur d’exécution s’est produite dans les règles.
 otherRules = Cette partie a commencé avec d’autres règles (version { $version }) et a été rejouée avec les règles actuelles.
-lost = Le coup { $n } ne peut plus être joué. { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente jusqu’à ce que les règles les permettent.
+lost = Le coup { $n } ne peut plus être joué. { $why } { $left ->
+    [one] Ce coup est mis en attente jusqu’à ce que les règles le permettent.
+   *[other] Ce coup et les suivants ({ $left } en tout) sont mis en attente jusqu’à ce que les règles les permettent.
+  }
 unseated = Les règles modifiées n’ont pas ces places. La partie ({ $n ->
     [one] { $n } coup
    *[other] { $n } coups
@@ -268,7 +271,7 @@ applyWords = { $n ->
    *[other] Utiliser dans le jeu ({ $n })
 }
 messagesAndTerms = Messages et termes
-rulesTexts = Texte des règles
+rulesTexts = Livret de règles
 bringUp = Mettre à jour
 bringUpSome = Mettre à jour (textes manquants : { $n })
 unreadable = Certaines lignes du fichier sont illisibles et seraient perdues. Corrigez d’abord ses problèmes.
@@ -382,7 +385,7 @@ fight = Combat
 fightBeats = l’emporte sur
 fightLoses = est battu par
 fightTies = à égalité
-fightTieFor = à égalité, vainqueur : { $side }
+fightTieFor = égalité au profit de : { $side }
 fightTotal = Total
 fightOther = Autres
 fightOdds = Avant le jet :
@@ -556,7 +559,7 @@ fellLast = Dernière fois : { $faces }
 sameAgain = Répéter
 forcedNext = { $n ->
     [one] Prévu pour le prochain jet
-   *[other] Prévu pour le { $n }e jet à partir de maintenant
+   *[other] Prévu pour le { $n }e jet à venir
   } : { $faces }
 shallGive = Résultat
 nextTime = Fixer le prochain jet
@@ -732,7 +735,7 @@ coverageHint = Compte les règles exécutées jusqu’ici dans cette partie.
 coverageGames = Les bots ont joué { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  } au hasard, avec toutes les places et options.
+  } au hasard, avec toutes les répartitions des places et toutes les options.
 coverageLooking = Recherche d’une partie qui exécute { $rule } : { $n ->
     [one] { $n } partie
    *[other] { $n } parties
@@ -778,7 +781,7 @@ sideChosen = Sélection : { $names }
 sideBroken = Les règles de { $side } contiennent des erreurs. Voir les problèmes.
 sameMeaning = Aucun changement de règle.
 playedBy = Joué par
-bot-search-n = Bot de recherche, { $n } essais
+bot-search-n = Bot de recherche, { $n } itérations
 consequencesHint = Les bots jouent les mêmes parties avec A et avec B, avec les mêmes dés quand les deux lancent les mêmes. Toute différence vient des règles.
 otherSides = Ces résultats correspondent à un autre choix de A et B.
 sameGames = { $n ->
@@ -953,14 +956,14 @@ tourLeave = Quitter la visite
 tourSkip = Passer
 tourDone = C’est fait : continuer
 tourOpen = Ouvrez un jeu de la liste, ou créez-en un à partir des exemples.
-tourChange = Modifiez un nombre du texte pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
-tourFinding = Sous le texte, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans le texte.
+tourChange = Modifiez un nombre dans l’éditeur pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
+tourFinding = Sous l’éditeur, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans l’éditeur.
 tourPlay = Commencez une partie avec « Nouvelle partie ».
 tourDecide = Répondez à une question : cliquez sur un endroit mis en évidence sur le plateau, ou sur une réponse en dessous.
 tourUndo = Annulez le coup avec « Annuler ».
 tourHouse = Ouvrez « Mise en place », puis « Règles maison », et activez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
-tourEnd = Voilà comment on travaille : texte, problèmes, jeu. F1 montre toutes les commandes ; les exemples montrent un mécanisme chacun.
+tourEnd = Voilà comment on travaille : règles, problèmes, jeu. F1 montre toutes les commandes ; les exemples montrent un mécanisme chacun.
 
 ## Tables
 pastedLeft = Cellules ignorées, faute de colonne : { $n }.
@@ -999,7 +1002,7 @@ linesFound = { $n ->
 }
 ## Breakpoints
 breaks = Points d’arrêt
-breaksHint = Les bots s’arrêtent aux points d’arrêt. Placez-en un dans la marge du texte, avec F9, ou quand une expression suivie devient vraie.
+breaksHint = Les bots s’arrêtent aux points d’arrêt. Placez-en un dans la marge de l’éditeur, avec F9, ou quand une expression suivie devient vraie.
 breakHere = Basculer le point d’arrêt
 breakHint = Les bots s’arrêtent ici
 breakNoMore = Supprimer le point d’arrêt à { $what }
@@ -1100,7 +1103,7 @@ onlooking = Vous regardez cette partie. Vous ne pouvez pas la continuer.
 onlookingOther = Ce lien montre une partie sous d’autres règles que les vôtres ; elle ne peut donc pas être affichée.
 playerWorkbench = Ouvrir dans l’atelier
 playerRules = Règles
-playerNoRules = Ce jeu n’a pas de texte de règles.
+playerNoRules = Ce jeu n’a pas de livret de règles.
 playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
     [one] elles ont une erreur.
    *[other] elles ont { $n } erreurs.
@@ -1126,7 +1129,10 @@ notKept = Le stockage de ce navigateur est plein aussi. Exportez votre travail a
 moreParts = Plus…
 jsonVariant = { $name } est un fichier JSON, que Sandtable ne modifie pas.
 besideVariant = Créer { $name } à la place
-lostInCourse = Le coup { $n } ne peut plus être joué après le changement précédent. { $why } Ce coup et les suivants ({ $left } en tout) sont mis en attente. La variante d’origine se trouve sous Variantes.
+lostInCourse = Le coup { $n } ne peut plus être joué après le changement précédent. { $why } { $left ->
+    [one] Ce coup est mis en attente.
+   *[other] Ce coup et les suivants ({ $left } en tout) sont mis en attente.
+  } La variante d’origine se trouve sous Variantes.
 filterRows = Filtrer les lignes
 rowsShown = { $shown } lignes sur { $all }
 sortBy = Trier par { $column }
@@ -1553,7 +1559,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
 placeOnBoard = Cliquez ou faites glisser les pions.
-fillOnBoard = Faites glisser le cadre pour remplir plusieurs lieux à la suite.
+fillOnBoard = Faites glisser « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
 skipOnBoard = Ou cliquez sur l’un de vos pions pour continuer.
@@ -1600,7 +1606,7 @@ settingMoreUses = et { $n ->
     [one] { $n } autre
    *[other] { $n } autres
   }
-settingToText = Aller au texte des règles : { $title }
+settingToText = Aller au livret de règles : { $title }
 settingRows = { $n ->
         [one] { $n } ligne, { $file }
        *[other] { $n } lignes, { $file }
@@ -1651,8 +1657,8 @@ labSomeStopped = { $n ->
    *[other] { $n } parties ont été interrompues à la limite de { $limit } coups.
   }
 labEven = Aucun camp ne gagne significativement plus souvent que les autres.
-labMore = { $who } gagne significativement plus souvent qu’à parts égales.
-labLess = { $who } gagne significativement moins souvent qu’à parts égales.
+labMore = { $who } : significativement plus de victoires qu’à parts égales.
+labLess = { $who } : significativement moins de victoires qu’à parts égales.
 labWins = Victoires
 labShare = Part
 labSide = Camp

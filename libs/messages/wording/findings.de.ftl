@@ -40,7 +40,7 @@ syntax--instead = { $shape ->
        *[replace] „{ $found }“ schreibt man hier anders.
     }
     .hint = { $shape ->
-        [remove] Entferne es: „{ $write }“.
+        [remove] Entferne es und schreibe nur „{ $write }“.
         [alone] Schreibe davor eine eigene Zeile „let result = { $write }“ und hier „result“.
         [compare] Um den Wert zu setzen, schreibe „{ $write }“; um ihn zu prüfen, „if … {"{"} … {"}"}“.
        *[replace] Schreibe „{ $write }“.
@@ -54,7 +54,7 @@ syntax--long-number = „{ $number }“ hat zu viele Stellen.
 syntax--unknown-character = Unerwartetes Zeichen „{ $character }“.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
 syntax--bidi-control = Das unsichtbare Zeichen { $character } ändert die Schreibrichtung des Textes dahinter.
-    .hint = Entferne es; es lässt Regeln anders aussehen, als sie wirken.
+    .hint = Entferne es; es lässt Regeln anders aussehen, als sie sind.
 syntax--too-deep = Klammern und Blöcke sind zu tief verschachtelt.
     .hint = Lagere innere Teile in eine Funktion oder Prozedur aus.
 syntax--binary = Das ist keine Textdatei.
@@ -95,7 +95,7 @@ type--greedy = Der Vergleich gehört zum „where“ des Quantors davor.
     .hint = Setze Klammern um den Quantor, damit sein Ergebnis verglichen wird.
 
 call--circle = „{ $name }“ ruft sich selbst auf: { $path }.
-    .hint = Funktionen dürfen nicht rekursiv sein. Nimm eine Schleife, oder „decisions“ für Regeln, die voneinander abhängen.
+    .hint = Funktionen dürfen nicht rekursiv sein. Nimm eine Schleife oder „decisions“ für Regeln, die voneinander abhängen.
 call--position = „{ $name }“ fragt oder würfelt; der Aufruf muss deshalb für sich stehen, nicht innerhalb eines Ausdrucks.
     .hint = Weise das Ergebnis zuerst einem lokalen Namen zu: „let antwort = …“.
 call--arguments = „{ $name }“ erwartet { $expected ->
@@ -129,7 +129,7 @@ effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt n
     .hint = Gehe stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Es fehlen Zweige für { $values }.
-    .hint = Ergänze sie, oder „else“.
+    .hint = Ergänze sie oder „else“.
 match--dead = Dieser Zweig wird nie erreicht: Die Zweige davor decken alles ab.
     .hint = Entferne ihn, oder rücke ihn nach oben.
 choice--label = Diese Frage hat keinen Namen.
@@ -153,7 +153,7 @@ code--unreachable = Dieser Code wird nie erreicht.
 function--effect = Eine Funktion kann nichts verändern.
     .hint = Mach eine Prozedur daraus, oder verlege die Änderung dorthin, wo die Funktion aufgerufen wird.
 return--missing = „{ $name }“ gibt nicht auf jedem Pfad einen Wert zurück.
-    .hint = Ergänze ein „return“, oder ein „else“ mit „return“.
+    .hint = Ergänze ein „return“ oder ein „else“ mit „return“.
 pile--expected = Erwartet: ein Stapel{ $name ->
         [none] .
        *[other] , gefunden: „{ $name }“.
@@ -163,8 +163,8 @@ pile--kind = Ein Stapel enthält Elemente einer Art, nicht { $found }.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
-type--payload = Werte vom Typ { $type } können nicht in einer Marke oder einem Verbund stehen.
-    .hint = Erlaubt sind Zahlen, Wahrheitswerte, Elemente, Marken und Verbünde; speichere alles andere getrennt davon.
+type--payload = Werte vom Typ { $type } können nicht Teil einer Möglichkeit oder eines Verbunds sein.
+    .hint = Erlaubt sind Zahlen, Wahrheitswerte, Elemente, Möglichkeiten und Verbünde; speichere alles andere getrennt davon.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
     .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
 pool--size = Ein Vorrat kann nicht { $size } Elemente haben: Er braucht 1 bis { $limit }.
@@ -184,7 +184,7 @@ pool--members = „{ $name }“ hat Elemente, die kommen und gehen; deshalb { $w
 pool--expected = „{ $name }“ ist kein Vorrat: Seine Elemente werden im Spiel weder erzeugt noch entfernt.
     .hint = Deklariere die Art mit „pool n“; bei Elementen einer Tabelle kann ein Feld angeben, ob sie aus dem Spiel sind.
 pool--value = Kein Wert für „{ $field }“ von „{ $kind }“.
-    .hint = Ergänze „{ $field }: …“, oder einen Standardwert in der Deklaration der Art.
+    .hint = Ergänze „{ $field }: …“ oder einen Standardwert in der Deklaration der Art.
 pool--unnamed = Dieser Wert sagt nicht, zu welchem Feld er gehört.
     .hint = Schreibe den Namen des Feldes davor. Felder: { $fields }.
 
@@ -233,7 +233,7 @@ table--schema = Das abgeleitete Schema erwartet { $path ->
             [string] einen Text
             [number] eine Zahl
             [integer] eine ganze Zahl
-            [boolean] wahr oder falsch
+            [boolean] true oder false
             [object] ein Objekt
             [array] eine Liste
             [nothing] nichts
@@ -264,7 +264,7 @@ format--value = { $path ->
             [string] ein Text
             [number] eine Zahl
             [integer] eine ganze Zahl
-            [boolean] wahr oder falsch
+            [boolean] true oder false
             [object] ein Objekt
             [array] eine Liste
            *[other] { $expected }
@@ -359,7 +359,7 @@ fault--unseated = Eine Rolle ohne Platz wurde gefragt.
 fault--requires = Eine Prozedur wurde aufgerufen, obwohl ihre „requires“-Bedingung nicht erfüllt ist.
     .hint = Prüfe die Bedingung vor dem Aufruf.
 fault--no-arm = „match“ hat keinen Zweig für einen Wert.
-    .hint = Ergänze einen Zweig dafür, oder „else“.
+    .hint = Ergänze einen Zweig dafür oder „else“.
 fault--divide = Division durch null.
     .hint = Prüfe zuerst den Divisor.
 fault--full = Ein Stapel, ein Vorrat oder eine Liste ist voll.
@@ -445,7 +445,7 @@ policy--original = { $wrong ->
         }, original(…) bekommt aber { $found }.
        *[criterion] Zeile { $number } der ursprünglichen Policy hat an Stelle { $place } kein Kriterium.
     }
-    .hint = Verwende die Nummer der ursprünglichen Zeile und übergib original(…), worauf diese Zeile passt: original(t).
+    .hint = Verwende die Nummer der ursprünglichen Zeile und übergib an original(…) den Wert, auf den diese Zeile passt: original(t).
 policy--arm = Diesen Zweig gibt es im Menü nicht. Vorhanden: { $arms }.
     .hint = Beginne eine Zeile mit dem Namen eines Zweigs.
 quantifier--filter = Ein Filter kann nur eine einzige Menge durchgehen.
@@ -479,7 +479,7 @@ fix--insert = „{ $text }“ einfügen
 fix--arms = Zweige für { $values } ergänzen
 fix--close = Die Klammer schließen
 fix--parentheses = Klammern darum setzen
-syntax--close-string = Den Text schließen
+syntax--close-string = Schließendes Anführungszeichen ergänzen
 syntax--remove-bidi = Das Zeichen entfernen
 
 assign--constant = Das ist eine Konstante und kann nicht geändert werden.
@@ -538,9 +538,9 @@ drawing--once = { $count ->
        *[other] Das Zeichen „{ $sign }“ ist { $count }-mal gezeichnet.
     }
     .hint = Laut Legende wird es genau einmal gezeichnet.
-drawing--count = Das sind { $numbers } { $numbers ->
-        [one] Zahl
-       *[other] Zahlen
+drawing--count = { $numbers ->
+        [one] Das ist { $numbers } Zahl
+       *[other] Das sind { $numbers } Zahlen
     } für { $signs } Zeichen.
     .hint = Ein Bereich gibt jedem Zeichen der Zeile eine eigene Zahl.
 drawing--grid = Das ist eine Zeichnung von „{ $found }“, aber die Art liegt auf „{ $expected }“.
@@ -561,13 +561,13 @@ return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklarie
     .hint = Deklariere den Typ des Ergebnisses nach den Parametern, oder gib nichts zurück.
 return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
     .hint = Schreibe den Wert hinter „return“.
-ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; unterstützt wird Version { $expected }.
+ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; diese Version von Sandtable verwendet Version { $expected }.
     .hint = { $age ->
         [newer] Aktualisiere Sandtable. Sind es eigene Regeln, kannst du auch die Zahl ändern und prüfen, was dann gemeldet wird.
        *[older] Führe „sandtable migrate“ aus.
     }
 search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
-    .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Vereinigungen und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
+    .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Werte von Union-Typen (A | B) und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ ergeben immer kleinere Brüche, weil „spent“ dabei geteilt wird.
     .hint = Teile „spent“ nicht, oder verwende „div“.
 seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung.
@@ -575,7 +575,7 @@ seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung
 state--no-initial = „{ $name }“ hat keinen Anfangswert.
     .hint = Ergänze „=“ und den Wert, mit dem eine Partie beginnt.
 state--too-large = „{ $name }“ hat in jeder Stellung { $size } Werte; erlaubt sind höchstens { $limit }.
-    .hint = Verwende weniger Parameter oder engere Typen, oder speichere nur, was zutrifft, zum Beispiel in einer Menge oder einer Relation.
+    .hint = Verwende weniger Parameter oder engere Typen, oder speichere nur, was zutrifft, zum Beispiel in einer Menge oder in einem Feld dessen, wozu es gehört.
 table--empty = Diese Tabelle ist leer: Sie braucht mindestens eine Zeile mit Spaltennamen.
     .hint = Beginne sie mit „id“ und den Namen der Felder, durch Kommas getrennt.
 table--one-line = Spalten und Zeilen stehen in einer einzigen Zeile.
@@ -620,7 +620,7 @@ chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste
 chance--by-several = Bei einer zufälligen Wahl kann hinter „by“ nicht eine von mehreren Rollen stehen.
     .hint = Nenne eine Rolle, oder lass „by“ weg.
 choice--offered-wishes = „offering“ lässt sich nicht mit weichen Bedingungen verbinden, die für alle erlaubten Antworten gelten.
-    .hint = Lass „offering“ weg, oder mach die weichen Bedingungen mit „such that“ zu festen.
+    .hint = Lass „offering“ weg, oder mach die weichen Bedingungen mit „such that“ zu harten.
 choice--wishes = Um möglichst viele dieser weichen Bedingungen zu erfüllen, ist eine Suche nötig.
     .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
@@ -672,7 +672,7 @@ asked = „{ $label }“ kann hier noch gefragt werden.
 text--message = Die Meldung „{ $id }“ kann nicht gelesen werden, deshalb fehlt ihr Text.
     .hint = Eine Meldung ist „name = Text“; in geschweiften Klammern steht ein Wert, „{"{"} $count {"}"}“, oder eine Auswahl, in der eine Variante einen Stern hat.
 text--stray = „{ $found }“ gehört zu keiner Meldung.
-    .hint = Beginne die Zeile mit „name =“, oder mit „#“ für einen Kommentar. Folgezeilen einer Meldung sind eingerückt.
+    .hint = Beginne die Zeile mit „name =“ oder mit „#“ für einen Kommentar. Folgezeilen einer Meldung sind eingerückt.
 text--open-brace = Die Klammer wird nicht geschlossen, deshalb wird kein Wert eingesetzt.
     .hint = Schließe sie hinter dem Namen des Werts.
 text--too-deep = Klammern, Listen oder Zitate sind hier zu tief verschachtelt, deshalb wird dieser Text nicht gelesen.
@@ -696,7 +696,7 @@ notation--type = { $sort ->
 notation--no-file = Keine Musterdatei für „{ $file }“.
     .hint = Schreibe eine für wenigstens eine Sprache, etwa l10n/{ $file }.de.txt.
 notation--line = Diese Zeile ist kein Muster.
-    .hint = Schreibe SCHLÜSSEL = SCHREIBWEISE | SCHREIBWEISE. Kommentare beginnen mit „#“.
+    .hint = Schreibe SCHLÜSSEL = MUSTER | MUSTER. Kommentare beginnen mit „#“.
 notation--unclosed = „{ $bracket }“ wird nicht geschlossen.
     .hint = Ergänze die schließende Klammer; das Zeichen selbst schreibst du mit „\“ davor.
 notation--unknown = Unbekannter Name „{ $name }“.
@@ -712,8 +712,8 @@ notation--missing = Für „{ $name }“ fehlt das Muster { $lang ->
        *[other] in einer Sprache
     }.
     .hint = Ergänze eine Zeile { $name } = ….
-notation--empty = Diese Schreibweise von „{ $name }“ passt auf jede Zeile, weil alles darin optional ist.
-    .hint = Schreibe ein Wort oder einen Wert außerhalb der Klammern, oder entferne die Schreibweise.
+notation--empty = Dieses Muster für „{ $name }“ passt auf jede Zeile, weil alles darin optional ist.
+    .hint = Schreibe ein Wort oder einen Wert außerhalb der Klammern, oder entferne das Muster.
 notation--unset = Ohne „{ $name }“ ist der Wert unvollständig.
     .hint = Schreibe {"{"}{ $name }{"}"} dort, wo es nicht optional ist.
 notation--alike = „{ $name }“ und „{ $other }“ lassen sich gleich schreiben.
@@ -730,7 +730,7 @@ variant--file = In dieser Datei { $count ->
 variant--name = Die Hausregel heißt „{ $name }“, ihre Datei aber „{ $expected }“.
     .hint = Eine Hausregel wird über den Namen ihrer Datei gefunden, also müssen beide gleich sein.
 file--unreadable = Die Datei { $file } kann nicht gelesen werden.
-    .hint = Alles andere wird ohne sie geprüft. Prüfe die Rechte, und ob ein anderes Programm die Datei sperrt.
+    .hint = Alles andere wird ohne sie geprüft. Prüfe die Rechte und ob ein anderes Programm die Datei sperrt.
 variant--missing = Unbekannte Hausregel „{ $name }“.
     .hint = Eine Hausregel steht in der Datei variants/{ $name }.sand oder variants/{ $name }.json des Regelwerks.
     .near = Meintest du „{ $near }“?
@@ -768,15 +768,15 @@ variant--expectation = { $count ->
         [one] ist ein Wert
        *[other] sind { $found } Werte
     }.
-    .hint = Gib für jeden Vergleich einen Wert an, in ihrer Reihenfolge; „was“ behält den alten. Oder entferne sie mit remove expect/{ $name }, und ergänze eine eigene.
+    .hint = Gib für jeden Vergleich einen Wert an, in der Reihenfolge der Vergleiche; „was“ behält den alten. Oder entferne die Erwartung mit remove expect/{ $name } und ergänze eine eigene.
 variant--moved = „{ $path }“ gibt es noch, wurde also nicht umbenannt.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Version der Grundlage anders hieß.
 variant--text = Der Text von „{ $path }“ kann nicht gelesen werden.
     .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; jede Klammer muss geschlossen werden.
-variant--stale = { $then ->
-        [none] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde
-       *[other] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde: „{ $then }“
-    }; jetzt ist es „{ $now }“.
+variant--stale = „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde: { $then ->
+        [none] {""}
+       *[other] vorher „{ $then }“,{" "}
+    }jetzt „{ $now }“.
     .hint = Prüfe, ob die Hausregel noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
 variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde.
     .hint = Die Hausregel ruft es wie bisher auf; prüfe, ob das noch stimmt.
@@ -905,7 +905,7 @@ l10n--xliff = { $what ->
 }
     .hint = Lass dir die ganze Datei in XLIFF 2.1, XLIFF 1.2 oder PO geben; „sandtable l10n xliff“ schreibt eine als Vorlage.
 term--column = Unbekannte Spalte „{ $name }“ in einer Begriffsliste.
-    .hint = Spalten sind id, word, gender, article, max, also, note, never und Formen: ein Fall wie gen oder loc, eine Zahl wie pl oder few, oder beides wie pl-gen.
+    .hint = Spalten sind id, word, gender, article, max, also, note, never und Formen: ein Kasus wie gen oder loc, ein Numerus wie pl oder few oder beides wie pl-gen.
     .near = Meintest du „{ $near }“?
 term--no-column = Der Begriffsliste fehlt die Spalte „{ $name }“.
     .hint = Die erste Zeile nennt die Spalten: id,word,gender,…
@@ -914,7 +914,7 @@ term--empty = In dieser Zeile ist „{ $column }“ leer, deshalb wird sie nicht
 term--gender = Unbekanntes grammatisches Geschlecht für „{ $word }“.
     .hint = Möglich sind: { $known }; p heißt, dass es keinen Singular gibt.
 term--plural = Der Plural von „{ $word }“ ist unbekannt.
-    .hint = Trage ihn in die Spalte pl ein, oder „-“, wenn es keinen gibt; bei Namen ohne Artikel steht „none“ in der Spalte article.
+    .hint = Trage ihn in die Spalte pl ein oder „-“, wenn es keinen gibt; bei Namen ohne Artikel steht „none“ in der Spalte article.
 term--unknown = Unbekannter Begriff „{ $id }“: In den Regeln gibt es ihn nicht.
     .near = Meintest du „{ $near }“?
     .hint = Was nur im Text vorkommt, heißt concept/NAME.
@@ -975,7 +975,7 @@ text--number = „{ $value } { $found }“: { $path } ist hier { $value }, das W
         [sg] Plural
        *[pl] Singular
     }.
-    .hint = Formuliere es so, dass es für jeden Wert stimmt: in zwei Sätzen, oder ohne Zahl.
+    .hint = Formuliere es so, dass es für jeden Wert stimmt: in zwei Sätzen oder ohne Zahl.
 text--style = { $what ->
     [doubled] Ein Wort ist hier doppelt.
     [direction] Ein Zeichen ändert hier die Schreibrichtung und setzt sie nicht zurück.
@@ -989,8 +989,8 @@ fix--plain-number = Die Zahl ohne Klammern schreiben
 fix--looked-at = Text von „{ $fragment }“ als geprüft markieren
 text--outside = Das gehört zu keinem Abschnitt und wird deshalb nicht gedruckt.
     .hint = Ein Abschnitt beginnt mit einer Überschrift, die einen Namen hat: „# Titel {"{"}#name{"}"}“.
-variant--one-language = „{ $path }“ hat nur in { $said } einen Text, nicht in { $missing }.
-    .hint = Ergänze ihn in den anderen Sprachen. Bis dahin gilt dort der Text der Regeln ohne diese Hausregel, oder keiner.
+variant--one-language = „{ $path }“ hat nur in diesen Sprachen einen Text: { $said }. Es fehlen: { $missing }.
+    .hint = Ergänze ihn in den anderen Sprachen. Bis dahin gilt dort der Text der Regeln ohne diese Hausregel oder keiner.
 l10n--term = „{ $found }“ im Ausgangstext heißt in dieser Sprache „{ $word }“ ({ $id }); die Übersetzung verwendet ein anderes Wort.
     .hint = Nimm eine Form von „{ $word }“, oder schreibe in die Spalte „also“ der Begriffsliste, was dafür stehen darf.
 text--too-long = „{ $id }“ hat in dieser Sprache ({ $lang }) { $length } Zeichen, Platz ist nur für { $max }.

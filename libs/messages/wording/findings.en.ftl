@@ -40,7 +40,7 @@ syntax--instead = { $shape ->
        *[replace] “{ $found }” isn’t how this is written.
     }
     .hint = { $shape ->
-        [remove] Remove it: “{ $write }”.
+        [remove] Remove it and write only “{ $write }”.
         [alone] Put it on a line of its own first, “let result = { $write }”, and use “result” here.
         [compare] To set the value, write “{ $write }”; to test it, write “if … {"{"} … {"}"}”.
        *[replace] Write “{ $write }”.
@@ -133,7 +133,7 @@ match--missing = Missing arms for { $values }.
 match--dead = This arm is never reached: the arms before it cover everything.
     .hint = Remove it, or move it up.
 choice--label = This question has no label.
-    .hint = Add one, so that texts, saved games and tests can refer to it.
+    .hint = Add one, so that texts, saved matches and tests can refer to it.
 choice--order = { $quant ->
         [all] “choose all” leaves nothing to choose.
        *[other] A single answer has no order.
@@ -560,14 +560,14 @@ relation--isolated = “{ $name }” has no links, unlike nearly all others.
 relation--no-default = Missing value for “{ $field }”, which has no default.
     .hint = Add it to the row, or give the field a default in its declaration.
 relation--one-way = “{ $from }” is linked to “{ $to }”, but not back, unlike nearly all other links of “{ $relation }”.
-    .hint = Add the link back. If this is intended, suppress the finding with “quiet”.
+    .hint = Add a link in the other direction. If this is intended, suppress the finding with “quiet”.
 relation--sides = “{ $name }” links both ways, so both sides must have the same type.
     .hint = Use “->” for a relation with a direction.
 return--no-result = “return” with a value, but no result type is declared.
     .hint = Declare the result type after the parameters, or return no value.
 return--value = “return” without a value, but a result type is declared.
     .hint = Add the value after “return”.
-ruleset--language = These rules use language version { $found }; this is version { $expected }.
+ruleset--language = These rules use language version { $found }, but this version of Sandtable uses { $expected }.
     .hint = { $age ->
         [newer] Update Sandtable. If the rules are your own, you can also change the number and check the findings.
        *[older] Run “sandtable migrate”.
@@ -581,7 +581,7 @@ seats--twice = Role { $role } has two seats in the same layout.
 state--no-initial = “{ $name }” has no initial value.
     .hint = Add “=” and its value at the start of a match.
 state--too-large = “{ $name }” has { $size } values in every position; at most { $limit } are allowed.
-    .hint = Use fewer parameters or narrower types, or store only what is true, for example in a set or a relation.
+    .hint = Use fewer parameters or narrower types, or store only what is true, for example in a set, or in a field of what it belongs to.
 table--empty = This table is empty: it needs at least a line with column names.
     .hint = Start with “id” and the field names, separated by commas.
 table--one-line = Columns and rows are on one line.
@@ -593,7 +593,7 @@ type--empty-range = The range { $low }..{ $high } is empty.
 type--not-in-state = Values of type { $type } can’t change during a match.
     .hint = Make it a constant field, or use a type with named values.
 type--step = The step size doesn’t fit the range { $low }..{ $high }.
-    .hint = Both ends must be a whole number of steps apart.
+    .hint = The two ends must be a whole number of steps apart.
 type--too-big = This type has { $size } values; at most { $limit } are allowed here.
     .hint = Narrow it, or store its parts separately.
 type--twice = This part is in the type twice.
@@ -702,7 +702,7 @@ notation--type = { $sort ->
 notation--no-file = No pattern file for “{ $file }”.
     .hint = Create one for at least one language, such as l10n/{ $file }.en.txt.
 notation--line = This line isn’t a pattern.
-    .hint = Write KEY = SPELLING | SPELLING. Comments start with “#”.
+    .hint = Write KEY = PATTERN | PATTERN. Comments start with “#”.
 notation--unclosed = Unclosed “{ $bracket }”.
     .hint = Add the closing bracket. To write the character itself, put “\” before it.
 notation--unknown = Unknown name “{ $name }”.
@@ -718,8 +718,8 @@ notation--missing = Missing pattern for “{ $name }” in { $lang ->
        *[other] one language
     }.
     .hint = Add a line { $name } = ….
-notation--empty = This spelling of “{ $name }” matches any line, because all of it is optional.
-    .hint = Write a word or value outside the brackets, or remove the spelling.
+notation--empty = This pattern for “{ $name }” matches any line, because all of it is optional.
+    .hint = Write a word or value outside the brackets, or remove the pattern.
 notation--unset = Without “{ $name }”, the value is incomplete.
     .hint = Write {"{"}{ $name }{"}"} where it isn’t optional.
 notation--alike = “{ $name }” and “{ $other }” can be written in the same way.

@@ -40,7 +40,7 @@ syntax--instead = { $shape ->
        *[replace] « { $found } » s’écrit autrement.
     }
     .hint = { $shape ->
-        [remove] Supprimez-le : « { $write } ».
+        [remove] Supprimez-le et écrivez seulement « { $write } ».
         [alone] Écrivez d’abord « let result = { $write } » sur une ligne à part, puis « result » ici.
         [compare] Pour changer la valeur, écrivez « { $write } » ; pour la tester, « if … {"{"} … {"}"} ».
        *[replace] Écrivez « { $write } ».
@@ -552,7 +552,7 @@ return--no-result = « return » avec une valeur, mais aucun type de résult
     .hint = Déclarez le type du résultat après les paramètres, ou ne renvoyez rien.
 return--value = « return » sans valeur, mais un type de résultat est déclaré.
     .hint = Écrivez la valeur après « return ».
-ruleset--language = Ces règles sont écrites dans la version { $found } du langage ; celle-ci est la version { $expected }.
+ruleset--language = Ces règles sont écrites dans la version { $found } du langage ; cette version de Sandtable utilise la version { $expected }.
     .hint = { $age ->
         [newer] Mettez Sandtable à jour. Si ce sont vos propres règles, vous pouvez aussi changer le nombre et vérifier ce qui est signalé.
        *[older] Exécutez « sandtable migrate ».
@@ -566,7 +566,7 @@ seats--twice = Le rôle { $role } a deux places dans la même répartition.
 state--no-initial = « { $name } » n’a pas de valeur initiale.
     .hint = Ajoutez « = » et la valeur avec laquelle une partie commence.
 state--too-large = « { $name } » a { $size } valeurs dans chaque position ; { $limit } au plus sont possibles.
-    .hint = Utilisez moins de paramètres ou des types plus étroits, ou ne conservez que ce qui est vrai, par exemple dans un ensemble ou une relation.
+    .hint = Utilisez moins de paramètres ou des types plus étroits, ou ne conservez que ce qui est vrai, par exemple dans un ensemble ou dans un champ de ce à quoi cela appartient.
 table--empty = Ce tableau est vide : il lui faut au moins une ligne de noms de colonnes.
     .hint = Commencez-le par « id » et les noms des champs, séparés par des virgules.
 table--one-line = Les colonnes et les lignes sont toutes sur une seule ligne.
@@ -687,7 +687,7 @@ notation--type = { $sort ->
 notation--no-file = Aucun fichier de modèles pour « { $file } ».
     .hint = Ajoutez-en un pour au moins une langue, par exemple l10n/{ $file }.en.txt.
 notation--line = Cette ligne n’est pas un modèle.
-    .hint = Écrivez CLÉ = GRAPHIE | GRAPHIE. Les commentaires commencent par « # ».
+    .hint = Écrivez CLÉ = MODÈLE | MODÈLE. Les commentaires commencent par « # ».
 notation--unclosed = « { $bracket } » n’est pas fermé.
     .hint = Ajoutez la parenthèse qui ferme ; pour écrire le caractère lui-même, faites-le précéder de « \ ».
 notation--unknown = Nom inconnu : « { $name } ».
@@ -703,8 +703,8 @@ notation--missing = Il manque le modèle de « { $name } » { $lang ->
        *[other] dans une langue
     }.
     .hint = Ajoutez une ligne { $name } = ….
-notation--empty = Cette graphie de « { $name } » convient à n’importe quelle ligne, car tout y est facultatif.
-    .hint = Ajoutez un mot ou une valeur hors des crochets, ou supprimez la graphie.
+notation--empty = Ce modèle pour « { $name } » convient à n’importe quelle ligne, car tout y est facultatif.
+    .hint = Ajoutez un mot ou une valeur hors des crochets, ou supprimez le modèle.
 notation--unset = Sans « { $name } », la valeur est incomplète.
     .hint = Écrivez {"{"}{ $name }{"}"} là où ce n’est pas facultatif.
 notation--alike = « { $name } » et « { $other } » peuvent s’écrire de la même façon.

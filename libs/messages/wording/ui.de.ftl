@@ -50,7 +50,7 @@ play--pick-exactly = Genau { $count }, etwa 1 3-5 (? = Hilfe):
 play--wrong-count = { $count } gewählt, erwartet sind { $low } bis { $high }.
 play--pick-none = Nichts auszuwählen; weiter mit der Eingabetaste (? = Hilfe):
 play--all = alle
-play--anyone = Eine dieser Rollen darf antworten:
+play--anyone = Jede dieser Rollen darf antworten, eine genügt:
 play--ambiguous = „{ $text }“ kann heißen: { $answers }
 play--more = … { $left } weitere: „mehr“ zeigt sie; mit einem Teil des Namens lässt sich eine auswählen.
 play--cost = Kosten { $cost }
@@ -67,7 +67,7 @@ play--other-players = Das lässt sich ändern: --seat { $seat } wählt einen and
 play--thinking = { $seat }: Der Computer überlegt …
 play--hand-over = { $seat }: Übernimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
-play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID, oder mit einem Teil eines Namens, der nur zu einer Antwort passt.
+play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID oder mit einem Teil eines Namens, der nur zu einer Antwort passt.
 play--help-several = Antworte mit Nummern, Bereichen und Namen, durch Leerzeichen oder Kommas getrennt (1 3-5); „alle“ wählt alle.
 play--help-row = Mehrere Schritte passen in eine Zeile, etwa 1 4 2.
 play--help-lines = Schreibe für jeden Spielstein eine Zeile, zum Abschluss eine leere Zeile.
@@ -83,7 +83,7 @@ play--does-help = zeigt diese Liste
 play--does-why = erklärt, was zu dieser Frage geführt hat; mit einem Namen, warum diese Antwort nicht möglich ist
 play--does-show = zeigt den Spielplan: Orte, Spielsteine, Leisten und Karten; mit einem Namen nur, was dazugehört
 play--does-log = zeigt die letzten Züge; „log 50“ zeigt mehr
-play--does-more = zeigt die nächsten Antworten, oder alle noch einmal
+play--does-more = zeigt die nächsten Antworten oder alle noch einmal
 play--does-undo = nimmt die letzte Auswahl oder den letzten Zug zurück
 play--does-quit = beendet die Partie; --save DATEI speichert sie, --resume DATEI setzt sie fort
 play--nothing-shown = Auf dem Spielplan gibt es nichts mit diesem Namen.
@@ -385,7 +385,7 @@ notation--heading = { $line }
 notation--other-time = „{ $line }“ gilt für eine andere Zeit. Die Zeilen darunter wurden trotzdem gelesen.
 notation--again = „{ $line }“: Für diesen Spielstein gibt es schon eine Zeile; die erste gilt.
 notation--several-readings = „{ $line }“ ist mehrdeutig: { $readings }.
-notation--several-pieces = „{ $line }“ kann mehrere deiner Spielsteine meinen.
+notation--several-pieces = „{ $line }“ kann sich auf mehrere deiner Spielsteine beziehen.
 notation--foreign = „{ $line }“: { $piece } gehört dir nicht.
 notation--no-such-piece = „{ $line }“: { $piece } gibt es nicht.
 notation--no-piece = „{ $line }“ sagt nicht, für welchen Spielstein die Zeile gilt.
@@ -449,7 +449,7 @@ diff--name-state = Zustand
 diff--name-constant = Konstante
 diff--name-option = Option
 diff--name-ruling = Auslegung
-diff--name-seats = Plätze
+diff--name-seats = Sitzordnung
 diff--name-function = Funktion
 diff--name-procedure = Prozedur
 diff--name-search = Suche
@@ -472,7 +472,7 @@ diff--sort-state = Zustand
 diff--sort-constant = Konstanten
 diff--sort-option = Optionen
 diff--sort-ruling = Auslegungen
-diff--sort-seats = Plätze
+diff--sort-seats = Sitzordnungen
 diff--sort-function = Funktionen
 diff--sort-procedure = Prozeduren
 diff--sort-search = Suchen
@@ -499,7 +499,7 @@ compare--same = { $same ->
 compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
-compare--replaced = ersetzt, ohne das Original aufzurufen, deshalb nicht vergleichbar, wie oft sie laufen: { $names }
+compare--replaced = Nicht vergleichbar, wie oft diese Regeln laufen, weil ihr Ersatz das Original nicht aufruft: { $names }
 compare--mostly-limited = die meisten Partien erreichten das Zuglimit, Siege sagen deshalb wenig aus; --max-decisions erhöht es
 compare--faults = { $faults ->
     [one] 1 Partie endete
@@ -556,7 +556,7 @@ usage--action = Unbekannte Aktion „{ $name }“ (verfügbar: { $known }).
 usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „pt-BR“.
 l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlend.
 l10n--source = { $texts } Texte, { $words } Wörter.
-l10n--progress = { $name }: { $share } der Wörter; { $translated } von { $texts } Texten, { $stale } zu prüfen, { $missing } fehlend.
+l10n--progress = { $name }: { $share } der Wörter und { $translated } von { $texts } Texten übersetzt, { $stale } zu prüfen, { $missing } fehlend.
 l10n--unnamed = { $kind }: { $count ->
     [one] 1 Element hat keinen Namen. Mit --all wird es aufgeführt.
    *[other] { $count } Elemente haben keinen Namen. Mit --all werden sie aufgeführt.
@@ -595,7 +595,7 @@ l10n--refused = { $count ->
     [one] 1 Text wurde nicht importiert
    *[other] { $count } Texte wurden nicht importiert
 }, weil Werte oder Verweise fehlen.
-l10n--remembered = { $path }: { $taken } Texte aus dem Speicher ergänzt, { $near } aus ähnlichen, die zu prüfen sind.
+l10n--remembered = { $path }: { $taken } Texte aus dem Übersetzungsgedächtnis ergänzt; { $near } aus ähnlichen Texten, bitte prüfen.
 l10n--taken = { $count ->
     [one] 1 Text in { $path } importiert.
    *[other] { $count } Texte in { $path } importiert.
@@ -662,7 +662,7 @@ hand--change = Manuell geändert: { $what } = { $value }
 hand--seed = Manuell: ab hier neuer Startwert ({ $seed })
 hand--done = Etwas wurde manuell geändert.
 hand--no-place = Einen solchen Wurf oder Stapel gibt es nicht.
-hand--past = Das wurde schon gewürfelt oder gezogen; gehe davor zurück.
+hand--past = Das wurde schon gewürfelt oder gezogen; gehe zu einem Zug davor zurück.
 hand--no-result = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
 hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeben.
@@ -803,7 +803,7 @@ migrate--stranded = { $name } hat { $what ->
     }, und eine Migration von dort zu { $newest } ist nicht bekannt.
 migrate--unstated = { $what ->
         [save] { $name } ist keine gespeicherte Partie: „format“ fehlt.
-       *[rules] { $name } nennt keine Version der Sprache. Ergänze eine Zeile wie: ruleset "my-game" version "1.0.0" language { $newest }
+       *[rules] { $name } nennt keine Version der Sprache. Ergänze eine Zeile wie: ruleset "mein-spiel" version "1.0.0" language { $newest }
     }
 rebase--fresh = die Grundlage ist unverändert
 rebase--stale = die Grundlage hat sich geändert
@@ -946,7 +946,7 @@ sweep--imprecise = { $count ->
    *[other] { $games } Partien
   } nicht auf ±{ $precision } genau; erhöhe --games
 sweep--nobody-wins = Keine Partie hat einen Sieger, deshalb sagen Siege hier nichts aus. Bessere Bots gewinnen vielleicht: --bot policy oder --bot search:50
-sweep--written = geschrieben: { $file }
+sweep--written = { $file } geschrieben.
 sweep--picture-title = { $game }: Ergebnisse nach { $names }
 sweep--picture-note = { $games ->
     [one] 1 Partie
@@ -987,7 +987,7 @@ sweep--many-numbers = { $count } Zahlen sind zu viele (höchstens { $most }). W�
 
 store--no-sqlite = Diese Version von Node.js hat kein SQLite (ab Node.js 22), deshalb werden Ergebnisse nicht gespeichert. --store none blendet diese Meldung aus.
 store--damaged = Der Speicher { $path } ist beschädigt. Er heißt jetzt { $aside }, und ein neuer wurde angelegt; Partien daraus werden noch einmal gespielt.
-store--foreign = { $path } ist kein Partienspeicher oder stammt von einer neueren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
+store--foreign = { $path } enthält keine Ergebnisse von Sandtable oder stammt von einer neueren Version. Die Datei bleibt, wie sie ist; Ergebnisse werden nicht gespeichert.
 store--unusable = Der Speicher { $path } lässt sich nicht verwenden, deshalb werden Ergebnisse nicht gespeichert: { $reason }
 
 results--none = In { $path } sind noch keine Ergebnisse gespeichert. „sandtable simulate“, „compare“, „ladder“ und „sweep“ speichern, was sie spielen.
@@ -1002,7 +1002,7 @@ results--bots = Bots
 plan--head = { $game }: { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
-  } darüber, wie das kompilierte Spiel findet, wonach die Regeln fragen
+  } darüber, wie das kompilierte Spiel ermittelt, was die Regeln brauchen
 plan--index = Eine Menge von Elementen für jeden von { $values } Werten von { $field }. { $writes ->
     [none] Sie ändert sich nie.
    *[other] Aktualisiert, wo sich das Feld ändert: { $writes }

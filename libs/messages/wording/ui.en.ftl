@@ -388,7 +388,7 @@ ide--builtin-bool = True or false.
 rules-text--yes = yes
 rules-text--no = no
 rules-text--none = –
-usage--no-text = “{ $path }” has no rules text: text/{"{"}de,en{"}"}/*.md.
+usage--no-text = “{ $path }” has no rulebook: text/{"{"}de,en{"}"}/*.md.
 
 notation--read = { $read }
 notation--guessed = “{ $line }” was read as “{ $read }”.
@@ -609,7 +609,7 @@ rulebook--example = { $title }: an example
 rulebook--version = Rules, version { $version }
 rulebook--variants = With { $names }
 rulebook--board = Starting position
-usage--no-translation = No rules text in “{ $lang }” (available: { $known }).
+usage--no-translation = No rulebook in “{ $lang }” (available: { $known }).
 usage--no-words = This game has no texts in “{ $lang }” (available: { $known }).
 usage--no-catalogue = l10n/{ $lang }.po not found; create it with “sandtable l10n merge”.
 l10n--refused = { $count ->
@@ -967,7 +967,7 @@ sweep--imprecise = { $count ->
    *[other] { $games } games
   }; raise --games
 sweep--nobody-wins = No game has a winner, so wins can’t be compared. Stronger bots may win: --bot policy or --bot search:50
-sweep--written = written: { $file }
+sweep--written = Wrote { $file }.
 sweep--picture-title = { $game }: results by { $names }
 sweep--picture-note = { $games ->
     [one] 1 game
@@ -1023,7 +1023,7 @@ results--bots = bots
 plan--head = { $game }: { $count ->
     [one] 1 decision
    *[other] { $count } decisions
-  } about how the compiled game finds what the rules ask for
+  } about how the compiled game looks up what the rules need
 plan--index = One set of members for each of { $values } values of { $field }. { $writes ->
     [none] It never changes.
    *[other] Updated where the field changes: { $writes }
@@ -1066,19 +1066,19 @@ plan--table = { $name } depends on constants only: it is a table with { $entries
     [one] 1 entry
    *[other] { $entries } entries
   }.
-plan--by-index = Found by the kept sets of { $field }.
+plan--by-index = Looked up in the sets kept for { $field }.
 plan--by-groups = { $fact ->
-    [none] Found by the kept sets of { $field }.
-   *[other] Found by the kept sets of { $field }, by { $fact }.
+    [none] Looked up in the sets kept for { $field }.
+   *[other] Looked up in the sets kept for { $field }, by { $fact }.
   }
-plan--by-taken = Found by the kept set of values that { $field } has for any member.
+plan--by-taken = Looked up in the set kept of the values that { $field } has for any member.
 plan--by-bits = { $field } is stored as a set of the members for which it is true.
 plan--by-table = Depends on constants only: a table of sets with { $entries ->
     [one] 1 row
    *[other] { $entries } rows
   }.
 plan--by-union = The union of sets, one for each member of the other kind.
-plan--by-members = Found by the kept set of members for which { $name } holds.
+plan--by-members = Looked up in the set kept of the members for which { $name } holds.
 plan--some-member = Values for which no member has the required constant properties are skipped.
 plan--no-loop = No loop: { $sets ->
     [0] the set itself

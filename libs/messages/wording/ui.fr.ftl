@@ -376,7 +376,7 @@ ide--builtin-bool = Vrai ou faux.
 rules-text--yes = oui
 rules-text--no = non
 rules-text--none = –
-usage--no-text = « { $path } » n’a pas de texte de règles : text/{"{"}de,en{"}"}/*.md.
+usage--no-text = « { $path } » n’a pas de livret de règles : text/{"{"}de,en{"}"}/*.md.
 
 notation--read = { $read }
 notation--guessed = « { $line } » a été lu comme « { $read } ».
@@ -576,7 +576,7 @@ rulebook--example = { $title } : un exemple
 rulebook--version = Règles du jeu, version { $version }
 rulebook--variants = Avec { $names }
 rulebook--board = Le plateau au début
-usage--no-translation = Pas de texte de règles en « { $lang } » (disponibles : { $known }).
+usage--no-translation = Pas de livret de règles en « { $lang } » (disponibles : { $known }).
 usage--no-words = Ce jeu n’a pas de mots en « { $lang } » (disponibles : { $known }).
 usage--no-catalogue = l10n/{ $lang }.po introuvable ; créez-le avec « sandtable l10n merge ».
 l10n--refused = { $count ->
@@ -931,7 +931,7 @@ sweep--imprecise = { $count ->
    *[other] { $games } parties
   } ; augmentez --games
 sweep--nobody-wins = Aucune partie n’a de gagnant, les victoires ne disent donc rien ici. De meilleurs bots gagneront peut-être : --bot policy ou --bot search:50
-sweep--written = écrit : { $file }
+sweep--written = { $file } écrit.
 sweep--picture-title = { $game } : résultats selon { $names }
 sweep--picture-note = { $games ->
     [one] { $games } partie
@@ -987,7 +987,7 @@ results--bots = Bots
 plan--head = { $game } : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
-  } sur la façon dont le jeu compilé trouve ce que les règles demandent
+  } sur la façon dont le jeu compilé trouve ce dont les règles ont besoin
 plan--index = Un ensemble de membres pour chacune des { $values } valeurs de { $field }. { $writes ->
     [none] Il ne change jamais.
    *[other] Mis à jour là où le champ change : { $writes }

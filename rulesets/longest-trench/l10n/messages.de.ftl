@@ -179,7 +179,7 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } sehen Handkarten an: { $answer }.
+robSeen--victim--log = { $role } sehen die Handkarten an von: { $answer }.
 robSeen--lost--log = { $role } legen ab: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.
@@ -265,7 +265,7 @@ option--attrition = Abnutzung: ab 1917 weniger Karten
 ruling--direction = Der gelbe Anzeiger rückt
 ruling--direction--towardsWinner = zum Gewinner
 ruling--direction--right = immer nach rechts
-ruling--direction--because = Nach § 10 rückt der Marker nach jedem Gefecht nach rechts; das Beispiel ist ein Sieg der Alliierten, deren Hälfte rechts liegt.
+ruling--direction--because = Nach § 10 rückt der Anzeiger nach jedem Gefecht nach rechts; das Beispiel ist ein Sieg der Alliierten, deren Hälfte rechts liegt.
 ruling--drawTakesCards = Auch ein Unentschieden bringt die Karten für den Gewinner
 ruling--drawTakesCards--because = Ein unentschiedenes Gefecht gewinnt der Verteidiger mit genau 1 Punkt. Ob er auch die Karten des Siegers zieht, bleibt offen.
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
@@ -320,7 +320,7 @@ ruling--supportOrder--because = Nach § 10.3 beginnt der Verteidiger, dann folgt
 ruling--supportFleets = Unterstützungsflotten
 ruling--supportFleets--perZone = eine je Front
 ruling--supportFleets--inAll = eine im ganzen Gefecht
-ruling--supportFleets--because = Nach § 10.3 legt man statt der Unterstützungen eine weitere Flotte. Ob das für jede Zone gilt, wie bei Unterstützungen, oder nur einmal im ganzen Gefecht, bleibt offen.
+ruling--supportFleets--because = Nach § 10.3 legt man statt der Unterstützungen eine weitere Flotte. Ob das für jede Front gilt, wie bei Unterstützungen, oder nur einmal im ganzen Gefecht, bleibt offen.
 ruling--supportFleetFate = Wird eine Flotte zerstört, ist ihre Unterstützungsflotte
 ruling--supportFleetFate--spared = verschont
 ruling--supportFleetFate--shared = ebenfalls zerstört

@@ -8,7 +8,7 @@ const { cwd, sweep } = diceGame();
 const written = async (...argv: readonly string[]): Promise<string> => {
   const file = argv.at(-1) ?? '';
   const { out } = await sweep(...argv);
-  expect(out).toContain(`written: ${file}`);
+  expect(out).toContain(`Wrote ${file}.`);
   return await readFile(join(cwd(), file), 'utf8');
 };
 

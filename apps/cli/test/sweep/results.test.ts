@@ -40,7 +40,7 @@ test('are exported game by game, each once', async () => {
 
 test('as Parquet', async () => {
   const { out } = await results('--export', 'parquet', '--out', 'games.parquet');
-  expect(out).toBe('written: games.parquet');
+  expect(out).toBe('Wrote games.parquet.');
   const bytes = await readFile(join(cwd(), 'games.parquet'));
   expect(bytes.subarray(0, 4).toString()).toBe('PAR1');
   const { parquetReadObjects } = await import('hyparquet');
