@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messagesIn } from '@sandtable/messages';
@@ -26,6 +26,14 @@ test('what is up to date stays as it is', async () => {
   expect(code).toBe(0);
   expect(out).toBe('small: language 1, nothing to do\nsmall/match.save: format 1, nothing to do');
   expect(await rules()).toBe(before);
+});
+
+test('matches that the workbench has saved in a ruleset are looked at, too', async () => {
+  await mkdir(join(cwd, 'small/sessions'));
+  await writeFile(join(cwd, 'small/sessions/evening.json'), '{ "format": 7 }');
+  const { code, out } = await sandtable(cwd, 'migrate', 'small');
+  expect(code).toBe(1);
+  expect(out).toContain('small/sessions/evening.json needs');
 });
 
 test('what needs a newer Sandtable is refused', async () => {

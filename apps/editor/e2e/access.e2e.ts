@@ -117,9 +117,9 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await page.getByRole('button', { name: 'Random move' }).click();
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
   // Every part has a name, which readers aloud say when it is entered.
-  for (const name of ['Text', 'Board', 'Question', 'Timeline'])
+  for (const name of ['Editor', 'Board', 'Question', 'Timeline'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  for (const name of ['Rulesets', 'Text', 'Log', 'Match'])
+  for (const name of ['Rulesets', 'Editor', 'Log', 'Match'])
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   await expect(page.locator('.monaco .view-line').first()).toBeVisible();
   const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

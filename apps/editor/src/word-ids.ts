@@ -4,6 +4,7 @@ export type Word =
   | 'rulesets'
   | 'files'
   | 'text'
+  | 'textEditor'
   | 'findings'
   | 'play'
   | 'board'

@@ -3,6 +3,7 @@
 rulesets = Regelwerke
 files = Dateien
 text = Text
+textEditor = Editor
 findings = Probleme
 play = Partie
 board = Spielplan

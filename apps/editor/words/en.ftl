@@ -3,6 +3,7 @@
 rulesets = Rulesets
 files = Files
 text = Text
+textEditor = Editor
 findings = Findings
 play = Match
 board = Board

@@ -3,6 +3,7 @@
 rulesets = Jeux
 files = Fichiers
 text = Texte
+textEditor = Éditeur
 findings = Problèmes
 play = Partie
 board = Plateau
@@ -385,7 +386,7 @@ fight = Combat
 fightBeats = l’emporte sur
 fightLoses = est battu par
 fightTies = à égalité
-fightTieFor = égalité au profit de : { $side }
+fightTieFor = égalité au profit de : { $side }
 fightTotal = Total
 fightOther = Autres
 fightOdds = Avant le jet :
@@ -1559,7 +1560,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
 placeOnBoard = Cliquez ou faites glisser les pions.
-fillOnBoard = Faites glisser « Hors du plateau » sur plusieurs lieux pour les remplir.
+fillOnBoard = Faites glisser « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
 skipOnBoard = Ou cliquez sur l’un de vos pions pour continuer.
@@ -1657,8 +1658,8 @@ labSomeStopped = { $n ->
    *[other] { $n } parties ont été interrompues à la limite de { $limit } coups.
   }
 labEven = Aucun camp ne gagne significativement plus souvent que les autres.
-labMore = { $who } : significativement plus de victoires qu’à parts égales.
-labLess = { $who } : significativement moins de victoires qu’à parts égales.
+labMore = { $who } : significativement plus de victoires qu’à parts égales.
+labLess = { $who } : significativement moins de victoires qu’à parts égales.
 labWins = Victoires
 labShare = Part
 labSide = Camp

@@ -40,7 +40,7 @@ syntax--instead = { $shape ->
        *[replace] « { $found } » s’écrit autrement.
     }
     .hint = { $shape ->
-        [remove] Supprimez-le et écrivez seulement « { $write } ».
+        [remove] Supprimez-le et écrivez seulement « { $write } ».
         [alone] Écrivez d’abord « let result = { $write } » sur une ligne à part, puis « result » ici.
         [compare] Pour changer la valeur, écrivez « { $write } » ; pour la tester, « if … {"{"} … {"}"} ».
        *[replace] Écrivez « { $write } ».

@@ -5,7 +5,7 @@ import { ROWS } from './rows.ts';
 
 const ROUNDS = 7;
 const WARM_UPS = 2;
-const FLAT = 'by hand';
+const FLAT = 'hand-written';
 
 process.send?.(await measured(process.argv[2] ?? ''));
 

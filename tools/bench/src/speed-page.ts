@@ -39,11 +39,13 @@ ${about.command}
 Node ${about.node.slice(1)} on ${about.platform}, ${about.processors} × ${about.processor}, load ${about.load}.
 
 Each row is measured in a process of its own, alternating with what it is compared with. Figures are medians of
-processor time. “Result” is the figure that counts: a ratio (×) holds on any machine, other figures only on this one. A
-row must reach “bound”; “goal” is what we aim for. Rows that miss their bound make the command fail. “By hand” is
-HexDice written for speed in JavaScript (\`tools/bench/src/hexdice/flat.ts\`).
+CPU time. “Result” is the figure that counts: a ratio (×) holds on any machine, other figures only on this one. A row
+must meet “bound”: at least this value if it measures speed (/s), at most this value if it measures time (ns, ms).
+“Goal” is what we aim for. Rows that miss their bound make
+the command fail. “Hand-written” is HexDice written for speed in JavaScript
+(\`tools/bench/src/hexdice/flat.ts\`).
 
-| what | side | median | unit | result | bound | goal | reached |
+| what | measured | median | unit | result | bound | goal | reached |
 | --- | --- | ---: | --- | ---: | ---: | ---: | --- |
 ${lines.join('\n')}
 ${left.length > 0 ? `\n${left.join('\n')}\n` : ''}`;

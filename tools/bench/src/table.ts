@@ -2,7 +2,7 @@ import { type Result, type Skipped, verdict } from './row.ts';
 
 const HEADER = [
   'what',
-  'side',
+  'measured',
   'median',
   'min … max',
   'unit',

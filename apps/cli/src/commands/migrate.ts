@@ -30,6 +30,9 @@ interface Looked {
   readonly changed: readonly (InputFile & { readonly before: string })[];
 }
 
+/** Matches that the workbench saves in a ruleset, and files that are called saves. */
+const SAVED = /^sessions\/[^/]+\.json$|\.save$/;
+
 /** Tests bring steps of their own, because nothing is older than the first version. */
 export const migrating = ({ rules, saves }: Steps): Command => ({
   name: 'migrate',
@@ -56,7 +59,7 @@ async function lookedAt(cwd: string, name: string, steps: Steps): Promise<readon
   if ((await stat(path).catch(() => undefined))?.isFile()) return [await lookAtSave(cwd, path, steps)];
   const folder = await findFolder(cwd, name);
   const paths = await listFiles(folder);
-  const saves = paths.filter((one) => one.endsWith('.save')).map((one) => lookAtSave(cwd, join(folder, one), steps));
+  const saves = paths.filter((one) => SAVED.test(one)).map((one) => lookAtSave(cwd, join(folder, one), steps));
   return [await lookAtRules(folder, paths, steps), ...(await Promise.all(saves))];
 }
 

@@ -35,7 +35,7 @@ export interface PanelEntry {
 /** Everything that has a tab on the page. Tabs, commands and help read this table; `panel-components.ts` has the contents. */
 export const PANEL_ENTRIES: Readonly<Record<PanelId, PanelEntry>> = {
   rulesets: { title: 'rulesets', icon: FolderTree, region: 'rulesets', keepsState: true },
-  text: { title: 'text', icon: FileText, region: 'text', keepsState: true },
+  text: { title: 'textEditor', icon: FileText, region: 'text', keepsState: true },
   play: { title: 'play', icon: Dices, region: 'play', hasRegions: true, keepsState: true },
   findings: { title: 'findings', icon: CircleAlert, region: 'findings' },
   log: { title: 'log', icon: ScrollText, region: 'findings', tall: true },

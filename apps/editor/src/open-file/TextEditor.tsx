@@ -38,7 +38,7 @@ export const TextEditor = () => {
   const isGrid = table !== undefined && !wantsText;
   const isAwaited = isAsked && !wantsText;
   return (
-    <section className={styles.editor} aria-label={t('text')}>
+    <section className={styles.editor} aria-label={t('textEditor')}>
       <FromLink />
       <FolderAway />
       <FileTabs hasTable={table !== undefined && table.name === undefined} tables={names} />

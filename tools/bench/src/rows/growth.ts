@@ -29,7 +29,7 @@ const growing = (scale: Scale) => async (): Promise<Row> => {
 
 async function playerAt(scale: Scale): Promise<Contestant> {
   const game = await loadFiles(scaledHexDice(scale));
-  return { name: `${hexesOf(scale)} hexes`, run: perDecision(game) };
+  return { name: `${hexesOf(scale).toLocaleString('en')} hexes`, run: perDecision(game) };
 }
 
 export const growthLarge = growing(LARGE);

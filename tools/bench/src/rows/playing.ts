@@ -10,7 +10,7 @@ import { load, loadFiles } from '../ruleset.ts';
 const SPELL = 250;
 const MOST_DECISIONS = 100_000;
 
-const flat: Contestant = { name: 'by hand', run: () => rate(repeated(playFlat, 20), SPELL) };
+const flat: Contestant = { name: 'hand-written', run: () => rate(repeated(playFlat, 20), SPELL) };
 const boardgameIo: Contestant = { name: 'boardgame.io', run: () => rate(() => playBoardgameIo(random), SPELL) };
 const random = createRandom(1);
 
@@ -74,7 +74,7 @@ export async function hexDiceOverFlat(): Promise<Row> {
   const [own, games] = players(await load('hex-dice'));
   return {
     ...throughput,
-    name: 'HexDice ÷ by hand',
+    name: 'HexDice ÷ hand-written',
     contestants: [own, flat, games],
     figure: ratio,
     figureUnit: '×',
@@ -92,7 +92,7 @@ const BOUNDS: Readonly<Record<string, { readonly first: number; readonly goal: n
   'two-rivers': { first: 0.1, goal: 0.5 },
 };
 
-/** Random games of each game beside HexDice by hand. */
+/** Random games of each game next to hand-written HexDice. */
 export const wholeGames = (): Readonly<Record<string, () => Promise<Row>>> =>
   Object.fromEntries(
     gameNames()
@@ -104,7 +104,7 @@ async function wholeGame(name: string): Promise<Row> {
   const [own, games] = players(await loadFiles(readGame(name)));
   return {
     ...throughput,
-    name: `${name} ÷ HexDice by hand`,
+    name: `${name} ÷ hand-written HexDice`,
     contestants: [own, flat, games],
     figure: ratio,
     figureUnit: '×',
@@ -130,7 +130,7 @@ export async function stateCopy(): Promise<Row> {
   };
   const run = (): number => 1e9 / rate(work, SPELL / 5);
   return {
-    name: `copy of a state (${S.byteLength} bytes)`,
+    name: `copy of a state (${S.byteLength.toLocaleString('en')} bytes)`,
     unit: 'ns',
     contestants: [{ name: 'sandtable', run }],
     figure: only,
