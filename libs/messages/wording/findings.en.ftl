@@ -629,7 +629,7 @@ choice--offered-wishes = “offering” can’t be combined with soft constraint
     .hint = Remove “offering”, or turn the soft constraints into a condition: “such that”.
 choice--wishes = The answers that meet as many of these soft constraints as possible are found by a search.
     .hint = Many keys and candidates make it slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” avoid it.
-example--pairs = An assignment lists either pairs of key and value, or only values in the order of the keys.
+example--pairs = An assignment lists either key-value pairs, or only values in the order of the keys.
     .hint = Write (key, value) for every entry, or no keys at all.
 
 audience--no-seats = Visibility can only be restricted if there are roles.
