@@ -773,10 +773,10 @@ variant--moved = „{ $path }“ gibt es noch, wurde also nicht umbenannt.
     .hint = „moved“ sagt, wie etwas jetzt heißt, das in einer früheren Version der Grundlage anders hieß.
 variant--text = Der Text von „{ $path }“ kann nicht gelesen werden.
     .hint = Ein Wert steht in geschweiften Klammern mit Dollarzeichen, {"{"} $name {"}"}; jede Klammer muss geschlossen werden.
-variant--stale = „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde: { $then ->
-        [none] {""}
-       *[other] vorher „{ $then }“,{" "}
-    }jetzt „{ $now }“.
+variant--stale = { $then ->
+        [none] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde; jetzt ist es „{ $now }“.
+       *[other] „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde: vorher „{ $then }“, jetzt „{ $now }“.
+    }
     .hint = Prüfe, ob die Hausregel noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
 variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde.
     .hint = Die Hausregel ruft es wie bisher auf; prüfe, ob das noch stimmt.

@@ -780,9 +780,9 @@ variant--moved = “{ $path }” still exists, so it hasn’t moved.
 variant--text = The text of “{ $path }” can’t be read.
     .hint = A value is in braces with a dollar sign, {"{"} $name {"}"}. Each brace must be closed.
 variant--stale = { $then ->
-        [none] “{ $path }” has changed since this variant was written
-       *[other] “{ $path }” has changed since this variant was written: “{ $then }”
-    }; it is now “{ $now }”.
+        [none] “{ $path }” has changed since this variant was written; it is now “{ $now }”.
+       *[other] “{ $path }” has changed since this variant was written: it was “{ $then }”, and is now “{ $now }”.
+    }
     .hint = Check whether the variant is still right, then update its fingerprint with “sandtable stamp”.
 variant--drift = The content of “{ $path }” has changed since this variant was written.
     .hint = The variant still calls it as before; check whether that is still right.

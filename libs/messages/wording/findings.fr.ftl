@@ -766,9 +766,9 @@ variant--moved = « { $path } » existe toujours ; il n’a donc pas été
 variant--text = Le texte de « { $path } » est illisible.
     .hint = Une valeur s’écrit entre accolades avec un dollar, {"{"} $name {"}"}. Chaque accolade doit être fermée.
 variant--stale = { $then ->
-        [none] « { $path } » a changé depuis que cette règle maison a été écrite
-       *[other] « { $path } » a changé depuis que cette règle maison a été écrite : « { $then } »
-    } ; c’est maintenant « { $now } ».
+        [none] « { $path } » a changé depuis que cette règle maison a été écrite ; c’est maintenant « { $now } ».
+       *[other] « { $path } » a changé depuis que cette règle maison a été écrite : avant « { $then } », maintenant « { $now } ».
+    }
     .hint = Vérifiez si la règle maison est toujours juste, puis mettez à jour son empreinte avec « sandtable stamp ».
 variant--drift = Le contenu de « { $path } » a changé depuis que cette règle maison a été écrite.
     .hint = La règle maison l’appelle comme avant ; vérifiez si c’est toujours juste.
