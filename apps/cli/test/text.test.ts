@@ -50,5 +50,5 @@ test('without a text it says so', async () => {
   await writeAll({ 'rules.sand': FILES['rules.sand'] });
   const { code, err } = await sandtable('text', '.');
   expect(code).toBe(2);
-  expect(err).toContain('no rules text');
+  expect(err).toContain('no rulebook');
 });
