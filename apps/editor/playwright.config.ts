@@ -30,13 +30,13 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'dist-e2e',
-  // Each with a server and a copy of the rulesets of its own (e2e/test.ts).
-  workers: 2,
+  // Each with a server and a copy of the rulesets of its own (e2e/test.ts). They wait for most of their time, also on two cores.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   // A walk takes half a minute at most; on a machine that is busy with much else, several.
   timeout: 240_000,
-  // Two tests share two cores, and these may be busy with much else.
+  // Four tests share two cores, and these may be busy with much else.
   expect: { timeout: 20_000, toPass: { intervals: [50, 100] } },
   reporter: [['list']],
   reportSlowTests: { max: 20, threshold: 15_000 },

@@ -5,6 +5,7 @@ import { boardCovers } from './vite/board-covers.ts';
 import { bundledPackages } from './vite/bundled-packages.ts';
 import { findingPages } from './vite/finding-pages.ts';
 import { ftlText } from './vite/ftl-text.ts';
+import { noScriptCycles } from './vite/no-script-cycles.ts';
 import { shippedCompilations } from './vite/shipped-compilations.ts';
 import { shippedSums } from './vite/shipped-sums.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     shippedSums(RULESETS),
     shippedCompilations(RULESETS),
     packages.page,
+    noScriptCycles(),
   ],
   base: './',
   worker: { format: 'es', plugins: () => [ftlText(), findingPages(), packages.worker] },
@@ -48,7 +50,7 @@ export default defineConfig({
               test: BUT_TEXT_EDITOR,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 40_000,
+              entriesAwareMergeThreshold: 12_000,
             },
           ],
         },
