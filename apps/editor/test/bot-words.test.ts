@@ -6,7 +6,7 @@ import { say } from '../src/words.ts';
 test.each([
   ['random', 'Random bot'],
   ['search', 'Search bot'],
-  ['search:30', 'Search bot, 30 tries'],
+  ['search:30', 'Search bot, 30 iterations'],
   ['policy:greedy', 'Scripted bot (greedy)'],
   ['nobody', 'nobody'],
 ])('%s is called %s', (written, name) => expect(botName(say('en'), written)).toBe(name));
