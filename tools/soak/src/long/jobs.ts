@@ -22,11 +22,12 @@ export const jobsOf = (browser: readonly string[], vitest: readonly string[]): r
   ...[...GAMES, PACKAGES, SITE].map((name) => ({ runner: 'node', name }) as const),
 ];
 
-/** How many seconds a part takes longer with a job on two cores, of which browser and unit tests use one each. */
-export function secondsOf({ runner, name }: Job): number {
-  const seconds = SECONDS.get(name) ?? measured.unknown[runner];
-  return runner === 'node' ? seconds : seconds / 2;
-}
+/** Returns by how many seconds a job prolongs a part on two cores. */
+export const secondsOf = ({ runner, name }: Job): number =>
+  (SECONDS.get(name) ?? measured.unknown[runner]) / AT_ONCE[runner];
+
+/** How many run at once: browser tests mostly wait. */
+const AT_ONCE = { browser: 4, vitest: 2, node: 1 } as const;
 
 const SECONDS: ReadonlyMap<string, number> = new Map(
   Object.entries({ ...measured.browser, ...measured.vitest, ...measured.node }),
