@@ -111,7 +111,7 @@ test('a folder is marked with the worst that is found in it, and how often', () 
 
 test('which files are shown as their text outlives a reload', () => {
   const storage = memoryStorage();
-  const store = createStore<State>({ ...initial, ruleset: 'g' });
+  const store = createStore<State>({ ...initial, ruleset: 'g', opened: { g: {} } });
   const keeper = createPersistence(store, storage);
   for (const [path, isText] of [
     ['g/a.json', true],
@@ -124,4 +124,17 @@ test('which files are shown as their text outlives a reload', () => {
   expect(createPersistence(createStore<State>({ ...initial }), storage).of('g').asText).toEqual(['g/b.csv']);
   storage.setItem('sandtable.kept:g', '{"asText": true}');
   expect(keeper.of('g').asText).toEqual([]);
+});
+
+test('a ruleset that is still being opened leaves the tabs of the last time as they were', () => {
+  const storage = memoryStorage();
+  storage.setItem('sandtable.kept:g', '{"open": ["g/a.sand"]}');
+  const store = createStore<State>({ ...initial, ruleset: 'g' });
+  const keeper = createPersistence(store, storage);
+  store.set({ open: [] });
+  keeper.flush();
+  expect(keeper.of('g').open).toEqual(['g/a.sand']);
+  store.set({ opened: { g: {} }, open: ['g/b.sand'] });
+  keeper.flush();
+  expect(keeper.of('g').open).toEqual(['g/b.sand']);
 });

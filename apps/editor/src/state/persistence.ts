@@ -56,7 +56,8 @@ export const createPersistence = (store: Store<State>, storage: Storage): Persis
     timer = undefined;
     const state = store.get();
     const now = partsOf(state);
-    if (state.ruleset === undefined || !differ(now, written)) return;
+    // While a ruleset is being opened, its files aren't known yet: tabs that can't be shown so far aren't closed ones.
+    if (state.ruleset === undefined || !(state.ruleset in state.opened) || !differ(now, written)) return;
     written = now;
     const key = PREFIX + state.ruleset;
     // No room for very long matches: a reload begins again, or at least knows no earlier ones.
