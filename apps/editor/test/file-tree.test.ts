@@ -111,7 +111,7 @@ test('a folder is marked with the worst that is found in it, and how often', () 
 
 test('which files are shown as their text outlives a reload', () => {
   const storage = memoryStorage();
-  const store = createStore<State>({ ...initial, ruleset: 'g', opened: { g: {} } });
+  const store = createStore<State>({ ...initial, ruleset: 'g', opened: { g: [] } });
   const keeper = createPersistence(store, storage);
   for (const [path, isText] of [
     ['g/a.json', true],
@@ -134,7 +134,7 @@ test('a ruleset that is still being opened leaves the tabs of the last time as t
   store.set({ open: [] });
   keeper.flush();
   expect(keeper.of('g').open).toEqual(['g/a.sand']);
-  store.set({ opened: { g: {} }, open: ['g/b.sand'] });
+  store.set({ opened: { g: [] }, open: ['g/b.sand'] });
   keeper.flush();
   expect(keeper.of('g').open).toEqual(['g/b.sand']);
 });
