@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { root } from './folder.ts';
 
@@ -45,9 +45,15 @@ export const test = base.extend<object, { readonly origin: string; readonly prof
     },
     { scope: 'worker' },
   ],
-  context: async ({ profile, origin }, use) => {
+  context: async ({ profile, origin, viewport }, use) => {
     await profile.addCookies([cookieOf(origin)]);
+    // A page that a test opens itself would be as large as the last one of the test before.
+    const resize = (page: Page): void => {
+      if (viewport !== null) page.setViewportSize(viewport).catch(() => undefined);
+    };
+    profile.on('page', resize);
     await use(profile);
+    profile.off('page', resize);
     await forget(profile, origin);
   },
   page: async ({ context, viewport }, use) => {

@@ -144,7 +144,7 @@ test('on a narrow page everything is below each other', { tag: '@long' }, async 
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await toRules(page, GAME).click();
   await openFile(page, 'l10n/en.po');
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Editor', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Seite in der Übersetzung' })).toContainText('Overview', {
     timeout: 30_000,
   });
