@@ -3,7 +3,7 @@ import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
 import { isTakenKept, keptRows } from './index-reads.ts';
-import type { Group } from './plan.ts';
+import type { Group, Index } from './plan.ts';
 import { factName, fieldName, writesOf } from './plan-notes.ts';
 import { addFunction, type Emitting, type Unit } from './unit.ts';
 
@@ -71,24 +71,30 @@ function values(unit: Emitting, field: number): void {
   const index = unit.plan.indexes.get(field);
   const rows = keptRows(unit, field);
   if (index === undefined) return;
-  const { w } = unit;
-  const n = index.words;
-  const row = (code: string) => `${index.at} + ${n === 1 ? code : `${code} * ${n}`}`;
-  const bit = n === 1 ? 'm' : '(m & 31)';
-  const word = (code: string) => `S[${row(code)}${n === 1 ? '' : ' + (m >> 5)'}]`;
-  if (rows !== 'all') {
-    for (const code of rows) {
-      w.line(`if (old === ${code}) ${word(`${code}`)} &= ~(1 << ${bit});`);
-      w.line(`else if (to === ${code}) ${word(`${code}`)} |= 1 << ${bit};`);
-    }
-    return;
-  }
-  const isTaken = isTakenKept(unit, field);
+  if (rows === 'all') allRows(unit, index, isTakenKept(unit, field));
+  else for (const code of rows) oneRow(unit, index, code);
+}
+
+function oneRow({ w }: Emitting, index: Index, code: number): void {
+  const { word, bit } = cellsOf(index);
+  w.line(`if (old === ${code}) ${word(`${code}`)} &= ~(1 << ${bit});`);
+  w.line(`else if (to === ${code}) ${word(`${code}`)} |= 1 << ${bit};`);
+}
+
+function allRows({ w }: Emitting, index: Index, withTaken: boolean): void {
+  const { word, row, bit } = cellsOf(index);
   w.line(`${word('old')} &= ~(1 << ${bit});`);
-  const rest = Array.from({ length: n }, (_, i) => `S[${row('old')} + ${i}]`).join(' | ');
-  if (isTaken) w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
+  const rest = Array.from({ length: index.words }, (_, i) => `S[${row('old')} + ${i}]`).join(' | ');
+  if (withTaken) w.line(`if ((${rest}) === 0) S[${index.taken} + (old >> 5)] &= ~(1 << (old & 31));`);
   w.line(`${word('to')} |= 1 << ${bit};`);
-  if (isTaken) w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
+  if (withTaken) w.line(`S[${index.taken} + (to >> 5)] |= 1 << (to & 31);`);
+}
+
+/** Where the set of a value begins, the word in it that has the bit of member `m`, and which bit that is. */
+function cellsOf({ at, words }: Index) {
+  const row = (code: string): string => `${at} + ${words === 1 ? code : `${code} * ${words}`}`;
+  const word = (code: string): string => `S[${row(code)}${words === 1 ? '' : ' + (m >> 5)'}]`;
+  return { row, word, bit: words === 1 ? 'm' : '(m & 31)' };
 }
 
 function groups(unit: Emitting, field: number): void {

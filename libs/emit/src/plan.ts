@@ -6,7 +6,7 @@ import { optionsOf } from './outline.ts';
 import { wordsOf } from './words.ts';
 
 /** An inverse index: for each value of a field the members that have it, and which values are taken at all. */
-interface Index {
+export interface Index {
   readonly at: number;
   readonly words: number;
   readonly taken: number;
