@@ -347,7 +347,7 @@ progressMissing = { $n ->
    *[other] { $n } manquants
   }
 source = Source
-reads = Source actuelle
+reads = Avec les valeurs actuelles
 wasBefore = Modifications de la source
 target = Traduction ({ $lang })
 insert = Insérer au curseur
@@ -822,7 +822,7 @@ whyHint = Demandez pourquoi quelque chose n’est pas permis maintenant (sous la
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
 whyNotValue = Pourquoi pas « { $what } » ?
-whyNotOther = Pourquoi pas autre chose ?
+whyNotOther = Pourquoi pas une autre réponse ?
 whyChoose = Choisir…
 whyOnBoard = Sélectionner sur le plateau
 whyRefused = Pourquoi { $what } a-t-il été refusé ?
@@ -1560,7 +1560,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
 placeOnBoard = Cliquez ou faites glisser les pions.
-fillOnBoard = Faites glisser « Hors du plateau » sur plusieurs lieux pour les remplir.
+fillOnBoard = Faites glisser depuis « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
 skipOnBoard = Ou cliquez sur l’un de vos pions pour continuer.
@@ -1741,4 +1741,4 @@ labCopy = Copier en texte
 labCopied = Copié.
 labCopyFailed = Le navigateur a refusé la copie.
 labPicture = Enregistrer l’image
-labPlayedBy = Parties : { $games }, jouées par { $bots }, graine { $seed }
+labPlayedBy = Parties : { $games }, bots : { $bots }, graine : { $seed }

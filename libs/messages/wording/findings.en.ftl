@@ -37,7 +37,7 @@ syntax--instead = { $shape ->
         [complete] “{ $found }” isn’t complete.
         [alone] “{ $found }” can’t be part of an expression.
         [compare] A comparison alone does nothing.
-       *[replace] “{ $found }” isn’t how this is written.
+       *[replace] “{ $found }” isn’t valid here.
     }
     .hint = { $shape ->
         [remove] Remove it and write only “{ $write }”.

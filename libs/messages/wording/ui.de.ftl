@@ -488,7 +488,7 @@ diff--sort-text = Texte
 compare--games = { $a } → { $b }: je { $pairs ->
     [one] 1 Partie
    *[other] { $pairs } Partien
-  }, gespielt von { $bots }
+  }; Bots: { $bots }
 compare--same = { $same ->
     [one] 1 davon ist identisch
    *[other] { $same } davon sind identisch
@@ -889,7 +889,7 @@ sweep--head = { $game }: { $points ->
     } mit je { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+  }, an jedem Punkt mit denselben Startwerten; Bots: { $bots }
 sweep--games = Partien
 sweep--as-is = unverändert
 sweep--clear = * unterscheidet sich signifikant von denselben Partien mit unveränderten Regeln
@@ -933,11 +933,11 @@ sweep--head-most = { $game }: { $points ->
     } mit je höchstens { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+  }, an jedem Punkt mit denselben Startwerten; Bots: { $bots }
 sweep--head-precise = { $game }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } mit so vielen Partien, wie für ±{ $precision } nötig sind, höchstens { $games }, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+    } mit so vielen Partien, wie für ±{ $precision } nötig sind, höchstens { $games }, an jedem Punkt mit denselben Startwerten; Bots: { $bots }
 sweep--imprecise = { $count ->
         [one] Ein Punkt ist
        *[other] { $count } Punkte sind
@@ -951,7 +951,7 @@ sweep--picture-title = { $game }: Ergebnisse nach { $names }
 sweep--picture-note = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  } je Punkt, an jedem Punkt mit denselben Startwerten, gespielt von { $bots }
+  } je Punkt, an jedem Punkt mit denselben Startwerten; Bots: { $bots }
 sweep--picture = „{ $file }“ ist kein Bild: --picture braucht einen Namen, der auf .svg oder .html endet
 sweep--picture-axes = Ein Bild zeigt eine oder zwei Größen, die variieren, nicht { $count }. Nimm --csv für mehr.
 sweep--precision = „{ $value }“ ist keine Genauigkeit. Beispiel: --precision 2%
@@ -974,7 +974,7 @@ sweep--rank-head = { $game }: { $count ->
     } um je einen Schritt erhöht und verringert, je { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  } mit denselben Startwerten, gespielt von { $bots }
+  } mit denselben Startwerten; Bots: { $bots }
 sweep--rank-clear = { $clear } von { $count } Zahlen mit signifikantem Unterschied
 sweep--number = Zahl
 sweep--step = Schritt

@@ -235,7 +235,7 @@ ladder--limited = { $games ->
 ladder--faults = { $games ->
     [one] 1 game
    *[other] { $games } games
-  } ended with a runtime error
+  } ended in a runtime error
 edit--taken = Port { $port } is in use by another program, so the next free one is used.
 edit--open = Workbench running at { $address } (folder { $folder }). Press Ctrl+C to stop.
 edit--read-only = This folder is read-only: you can play and read, but changes won’t be saved.
@@ -500,7 +500,7 @@ diff--sort-text = Texts
 compare--games = { $a } → { $b }: { $pairs ->
     [one] 1 game
    *[other] { $pairs } games
-  } with each, played by { $bots }
+  } with each; bots: { $bots }
 compare--same = { $same ->
     [one] 1 of them is identical
    *[other] { $same } of them are identical
@@ -910,7 +910,7 @@ sweep--head = { $game }: { $points ->
     } with { $games ->
     [one] 1 game
    *[other] { $games } games
-  } each, the same seeds at every point, played by { $bots }
+  } each, the same seeds at every point; bots: { $bots }
 sweep--games = games
 sweep--as-is = as is
 sweep--clear = * differs significantly from the same games with the current rules
@@ -942,7 +942,7 @@ sweep--variant = Unknown variant “{ $name }” (available: { $known }).{ $near
     }
 sweep--values-empty = A value of “{ $name }” is missing. Examples: 2..6, 0..100:20, true,false
 sweep--values-range = “{ $part }” isn’t a range of numbers for “{ $name }”. Write FROM..TO or FROM..TO:STEP, such as 2..6 or 0..100:20.
-sweep--values-many = “{ $part }” has more than 1000 values for “{ $name }”. Use a step, such as 0..5000:500.
+sweep--values-many = “{ $part }” has more than 1,000 values for “{ $name }”. Use a step, such as 0..5000:500.
 sweep--many = { $count } points are too many (at most { $most }). Use fewer values, or draw some points: --sample latin:40
 sweep--sample = “{ $value }” isn’t a sample. Example: --sample latin:40
 sweep--measure = Unknown measure “{ $name }”.{ $near ->
@@ -954,11 +954,11 @@ sweep--no-measure = --measure needs a name, such as winner or length.
 sweep--head-most = { $game }: { $points ->
         [one] one point
        *[other] { $points } points
-    } with at most { $games } games each, the same seeds at every point, played by { $bots }
+    } with at most { $games } games each, the same seeds at every point; bots: { $bots }
 sweep--head-precise = { $game }: { $points ->
         [one] one point
        *[other] { $points } points
-    }, played until the result is known to ±{ $precision }, at most { $games } games each, the same seeds at every point, played by { $bots }
+    }, played until the result is known to ±{ $precision }, at most { $games } games each, the same seeds at every point; bots: { $bots }
 sweep--imprecise = { $count ->
         [one] One point isn’t
        *[other] { $count } points aren’t
@@ -972,7 +972,7 @@ sweep--picture-title = { $game }: results by { $names }
 sweep--picture-note = { $games ->
     [one] 1 game
    *[other] { $games } games
-  } per point, the same seeds at every point, played by { $bots }
+  } per point, the same seeds at every point; bots: { $bots }
 sweep--picture = “{ $file }” isn’t an image file: --picture needs a name that ends in .svg or .html
 sweep--picture-axes = A picture shows one or two things that vary, not { $count }. Use --csv for more.
 sweep--precision = “{ $value }” isn’t a precision. Example: --precision 2%
@@ -982,7 +982,7 @@ sweep--until = “{ $value }” isn’t of the form MEASURE=VALUE. Examples: --u
 sweep--until-one = “{ $name }” stands for several measures; --until needs a single one, such as winner.ROLE=50%
 sweep--until-share = “{ $name }” is a share of games, so --until needs 0% to 100%: { $name }=50%
 sweep--until-number = “{ $name }” is a number, so --until needs a number: { $name }=120
-sweep--confidence = All intervals together hold with 95% confidence, if the measure only rises or only falls from the first value to the last.
+sweep--confidence = The joint confidence level of all intervals is 95% if the measure only rises or only falls from the first value to the last.
 sweep--found = { $target } is reached with { $name }={ $best }: { $mean }. Every other value is further away.
 sweep--found-range = { $target } is reached with { $name } from { $from } to { $to }, as far as these games can tell. Nearest: { $best }, with { $mean }. More games narrow it down: --games
 sweep--found-between = No value reaches { $target } exactly: it is crossed between { $name }={ $from }, with { $one }, and { $name }={ $to }, with { $other }.
@@ -992,7 +992,7 @@ sweep--found-turning = { $target } is crossed twice: at both ends of the range, 
 sweep--rank-head = { $game }: { $count ->
         [one] one number, changed
        *[other] { $count } numbers, each changed
-    } by one step up and down; { $games } games for each change, with the same seeds, played by { $bots }
+    } by one step up and down; { $games } games for each change, with the same seeds; bots: { $bots }
 sweep--rank-clear = { $clear ->
         [one] 1 of { $count } numbers makes
        *[other] { $clear } of { $count } numbers make
@@ -1071,14 +1071,14 @@ plan--by-groups = { $fact ->
     [none] Looked up in the sets kept for { $field }.
    *[other] Looked up in the sets kept for { $field }, by { $fact }.
   }
-plan--by-taken = Looked up in the set kept of the values that { $field } has for any member.
+plan--by-taken = Looked up in a stored set of all values that { $field } has for some member.
 plan--by-bits = { $field } is stored as a set of the members for which it is true.
 plan--by-table = Depends on constants only: a table of sets with { $entries ->
     [one] 1 row
    *[other] { $entries } rows
   }.
 plan--by-union = The union of sets, one for each member of the other kind.
-plan--by-members = Looked up in the set kept of the members for which { $name } holds.
+plan--by-members = Looked up in the stored set of members for which { $name } is true.
 plan--some-member = Values for which no member has the required constant properties are skipped.
 plan--no-loop = No loop: { $sets ->
     [0] the set itself

@@ -485,7 +485,7 @@ diff--sort-expect = Attentes
 diff--sort-example = Exemples
 diff--sort-text = Textes
 
-compare--games = { $a } → { $b } : { $pairs } parties chacun, jouées par { $bots }
+compare--games = { $a } → { $b } : { $pairs } parties chacun ; bots : { $bots }
 compare--same = { $same ->
     [one] { $same } est identique
    *[other] { $same } sont identiques
@@ -874,7 +874,7 @@ sweep--head = { $game } : { $points ->
     } de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } chacun, avec les mêmes graines en chaque point, jouées par { $bots }
+  } chacun, avec les mêmes graines en chaque point ; bots : { $bots }
 sweep--games = parties
 sweep--as-is = inchangé
 sweep--clear = * différence significative par rapport aux mêmes parties avec les règles inchangées
@@ -918,11 +918,11 @@ sweep--head-most = { $game } : { $points ->
     } de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } au plus chacun, avec les mêmes graines en chaque point, jouées par { $bots }
+  } au plus chacun, avec les mêmes graines en chaque point ; bots : { $bots }
 sweep--head-precise = { $game } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } d’autant de parties qu’il en faut pour ±{ $precision }, { $games } au plus, avec les mêmes graines en chaque point, jouées par { $bots }
+    } d’autant de parties qu’il en faut pour ±{ $precision }, { $games } au plus, avec les mêmes graines en chaque point ; bots : { $bots }
 sweep--imprecise = { $count ->
         [one] { $count } point n’atteint
        *[other] { $count } points n’atteignent
@@ -936,7 +936,7 @@ sweep--picture-title = { $game } : résultats selon { $names }
 sweep--picture-note = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } par point, avec les mêmes graines en chaque point, jouées par { $bots }
+  } par point, avec les mêmes graines en chaque point ; bots : { $bots }
 sweep--picture = « { $file } » n’est pas une image : --picture a besoin d’un nom en .svg ou .html
 sweep--picture-axes = Une image montre une ou deux valeurs qui varient, pas { $count }. Utilisez --csv pour davantage.
 sweep--precision = « { $value } » n’est pas une précision. Exemple : --precision 2%
@@ -959,7 +959,7 @@ sweep--rank-head = { $game } : { $count ->
     } d’un pas vers le haut et vers le bas, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } chacun avec les mêmes graines, jouées par { $bots }
+  } chacun avec les mêmes graines ; bots : { $bots }
 sweep--rank-clear = { $clear } nombres sur { $count } font une différence significative
 sweep--number = nombre
 sweep--step = pas

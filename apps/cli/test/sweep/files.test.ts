@@ -18,7 +18,7 @@ describe('a picture', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*role="img" aria-labelledby="title desc"/);
     expect(svg).toContain('<title id="title">dice: results by needed</title>');
     expect(svg).toMatch(
-      /<desc id="desc">20 games per point, the same seeds at every point, played by random\. needed, games, red wins, .*; 1, 20, 100\.0% \(/,
+      /<desc id="desc">20 games per point, the same seeds at every point; bots: random\. needed, games, red wins, .*; 1, 20, 100\.0% \(/,
     );
     expect(svg.match(/<polygon/g)).toHaveLength(4);
     expect(svg.match(/<circle/g)).toHaveLength(4 * 6);

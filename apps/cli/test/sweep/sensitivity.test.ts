@@ -21,7 +21,7 @@ test('a number at the end of its range has one step', async () => {
 test('in words', async () => {
   const { out } = await sweep('--sensitivity', '--measure', 'length', '--games', '20');
   expect(out).toContain(
-    'dice: 3 numbers, each changed by one step up and down; 20 games for each change, with the same seeds, played by random',
+    'dice: 3 numbers, each changed by one step up and down; 20 games for each change, with the same seeds; bots: random',
   );
   expect(out).toMatch(/^ {2}Side\.\w+\.rounds +\d → \d +moves +[+−]1\.0 \([+−]1\.0 … [+−]1\.0\) \*$/m);
   expect(out).toContain('2 of 3 numbers make a significant difference');

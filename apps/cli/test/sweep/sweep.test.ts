@@ -36,7 +36,7 @@ describe('one number', () => {
 
   test('the table says where it differs', async () => {
     const { out } = await sweep('--vary', 'needed=1,4', '--games', '60');
-    expect(out).toContain('dice: 2 points with 60 games each, the same seeds at every point, played by random');
+    expect(out).toContain('dice: 2 points with 60 games each, the same seeds at every point; bots: random');
     expect(out).toMatch(/^ {2}needed {2}games +red wins +blue wins +no winner +moves$/m);
     expect(out).toMatch(/^ {2}1 +60 +100\.0% \(94\.0% … 100\.0%\) \* +0\.0%/m);
     expect(out).toMatch(/^ {2}4 +60 +\d+\.\d% \(\d+\.\d% … \d+\.\d%\) {3}/m);
@@ -149,7 +149,7 @@ test.each([
   [['--vary', 'variant=none,quik'], 'Did you mean “quick”?'],
   [['--vary', 'needed=1,,2'], 'A value of “needed” is missing.'],
   [['--vary', 'needed=6..2'], '“6..2” isn’t a range of numbers'],
-  [['--vary', 'needed=1..99999999'], 'has more than 1000 values'],
+  [['--vary', 'needed=1..99999999'], 'has more than 1,000 values'],
   [['--vary', 'needed=1', '--vary', 'constant.needed=2'], 'is varied twice'],
   [['--vary', 'needed=1..100', '--vary', 'Side.red.rounds=1..100'], '10,000 points are too many (at most 1,000).'],
   [['--vary', 'needed=1', '--sample', 'some'], '“some” isn’t a sample.'],
