@@ -88,7 +88,7 @@ function useChange({ proposals, onClose }: FormProps) {
     if (value !== undefined && written.wrong.length > 0 && warned !== value) return setWarned(value);
     await applyChange(bench, written.change);
     const { variants } = bench.store.get();
-    if (!variants.includes(called)) bench.lay([...variants, called]);
+    if (!variants.includes(called)) void bench.lay([...variants, called]);
     onClose();
     if (value === undefined) bench.goto(written.at);
     else bench.actions.notify(t('changeWritten', { file: written.at.file }));

@@ -60,14 +60,14 @@ const Rule = ({ rule, applied }: { readonly rule: HouseRule; readonly applied: r
   const toggled = at < 0 ? [...applied, name] : applied.filter((one) => one !== name);
   return (
     <li className={styles.option}>
-      <Checkbox checked={at >= 0} onChange={() => bench.lay(toggled)}>
+      <Checkbox checked={at >= 0} onChange={() => void bench.lay(toggled)}>
         {name}
       </Checkbox>
       {at > 0 ? (
         <IconButton
           label={t('layEarlier', { name })}
           icon={ArrowUp}
-          onClick={() => bench.lay(applied.with(at, applied[at - 1] ?? name).with(at - 1, name))}
+          onClick={() => void bench.lay(applied.with(at, applied[at - 1] ?? name).with(at - 1, name))}
         />
       ) : null}
       <Button look="plain" icon={FileText} onClick={() => bench.actions.openFile(`${ruleset}/${file}`)}>

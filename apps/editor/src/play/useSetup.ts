@@ -2,6 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { anySeed } from '../state/any-seed.ts';
+import type { PreviousGame } from '../state/slices/match.ts';
 import type { Players } from '../workers/protocol.ts';
 import type { Chosen } from './Options.tsx';
 import { possible } from './possible.ts';
@@ -15,10 +16,10 @@ export function useSetup(info: GameInfo) {
   const [options, setOptions] = useState<Chosen>({});
   // An edit may take the chosen seating away.
   const seating = info.layouts.find(({ name }) => name === chosen) ?? info.layouts[0];
-  const start = (players?: Players): Promise<void> => {
+  const start = (players?: Players, left?: PreviousGame): Promise<void> => {
     const name = seating?.name ?? '';
     const fixed = seed === '' ? anySeed() : Number(seed) | 0;
-    return bench.play.start(name, fixed, possible(info, name, options), players);
+    return bench.play.start(name, fixed, possible(info, name, options), players, left);
   };
   return { seating, setSeating, seed, setSeed, options, setOptions, start };
 }

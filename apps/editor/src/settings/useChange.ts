@@ -107,7 +107,7 @@ async function tryOut(bench: Workbench, what: Changeable, where: Where, value: s
 function lay(bench: Workbench, where: Where): void {
   const { houseRules, variants } = bench.store.get();
   const called = where.is === 'rule' ? houseRuleNamed(where.name.trim(), houseRules) : undefined;
-  if (called !== undefined && !variants.includes(called)) bench.lay([...variants, called]);
+  if (called !== undefined && !variants.includes(called)) void bench.lay([...variants, called]);
 }
 
 /** The file of a house rule that was made for the change goes with it. */
@@ -115,6 +115,6 @@ async function unmake(bench: Workbench, { made }: Done, where: Where): Promise<v
   if (made.length === 0) return;
   const { variants, ruleset, houseRules } = bench.store.get();
   const called = where.is === 'rule' ? houseRuleNamed(where.name.trim(), houseRules) : undefined;
-  bench.lay(variants.filter((name) => name !== called));
+  void bench.lay(variants.filter((name) => name !== called));
   for (const path of made) await bench.list.remove(`${ruleset}/${path}`);
 }

@@ -42,7 +42,7 @@ interface Needs {
   readonly say: Say;
   openRuleset(ruleset: string, match?: PersistedSession): Promise<void>;
   closeRuleset(): void;
-  lay(variants: readonly string[]): void;
+  lay(variants: readonly string[]): Promise<void>;
   readonly covers: Pick<Covers, 'forget'>;
   readonly shipped?: StorageProviders['shipped'];
 }
@@ -93,7 +93,7 @@ async function newVariant(parts: Parts, ruleset: string, typed: string): Promise
   const path = `${ruleset}/variants/${name}.sand`;
   files.edit(path, newVariantText(parts, name, typed));
   await files.save(path);
-  lay([...store.get().variants, name]);
+  void lay([...store.get().variants, name]);
   return undefined;
 }
 

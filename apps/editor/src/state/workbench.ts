@@ -91,8 +91,11 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
   /** Where the reader of a match looks on its board. */
   readonly lookAt: ReturnType<typeof createLooks>;
   say: Say;
-  /** Lays these variants over the rules, in this order; the match goes on under the result, as after an edit. */
-  lay(variants: readonly string[]): void;
+  /**
+   * Applies these variants on top of the rules, in this order; ends when the match goes on under the result, as after an
+   * edit.
+   */
+  lay(variants: readonly string[]): Promise<void>;
   /** Gives up what is waited for longer than it should take. */
   stopWork(): void;
   /** Keeps in the browser what leaving the page would lose. */
@@ -171,15 +174,15 @@ function playing(store: Store<State>, workers: Workers) {
   const breaks = createBreaks(store, workers.compile, workers.game);
   const play = keepingHalfGiven(store, createPlay(store, workers.game, breaks));
   const compiling = createCompiling(store, workers.compile, play);
-  const lay = (variants: readonly string[]): void => {
+  const lay = (variants: readonly string[]): Promise<void> => {
     store.set({ variants });
-    compiling.touched();
+    return compiling.compile();
   };
   // Its decisions are those of its own rules: it waits with what does not fit until they lie there.
   const resume = async (match: PreviousGame): Promise<void> => {
     await play.resume(match);
     const { variants } = match.save;
-    if (variants.join() !== store.get().variants.join()) lay(variants);
+    if (variants.join() !== store.get().variants.join()) void lay(variants);
   };
   return { batches, breaks, play, compiling, lay, resume, oddsPreview: createOddsPreviewer(store, play.lookUp) };
 }

@@ -13,19 +13,32 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { focusOnce } from '../ui/focus-once.ts';
 import type { Players as ChosenPlayers } from '../workers/protocol.ts';
 import styles from './NewMatchDialog.module.css';
+import { NextHouseRules } from './NextHouseRules.tsx';
+import { type NextRules, useNextRules } from './useNextRules.ts';
 
 /** Who plays a new match, with sensible choices filled in: whoever is here has the first seat, bots the others. */
 export const NewMatchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useWorkbench();
   const { info } = useStore(pick('info'));
+  const rules = useNextRules();
+  const cancel = (): void => {
+    rules.undo();
+    onClose();
+  };
   return (
-    <Dialog title={t('newGame')} onClose={onClose}>
-      {info === undefined ? <p className="empty">{t('loading')}</p> : <Form info={info} onClose={onClose} />}
+    <Dialog title={t('newGame')} onClose={cancel}>
+      {info === undefined ? <p className="empty">{t('loading')}</p> : <Form {...{ info, rules, onClose }} />}
     </Dialog>
   );
 };
 
-const Form = ({ info, onClose }: { readonly info: GameInfo; readonly onClose: () => void }) => {
+interface FormProps {
+  readonly info: GameInfo;
+  readonly rules: NextRules;
+  readonly onClose: () => void;
+}
+
+const Form = ({ info, rules, onClose }: FormProps) => {
   const { t } = useWorkbench();
   const setup = useSetup(info);
   const { seating } = setup;
@@ -37,7 +50,7 @@ const Form = ({ info, onClose }: { readonly info: GameInfo; readonly onClose: ()
       onSubmit={(event) => {
         event.preventDefault();
         onClose();
-        void setup.start(players);
+        void setup.start(players, rules.left);
       }}
     >
       <div className={styles.fields}>
@@ -50,10 +63,18 @@ const Form = ({ info, onClose }: { readonly info: GameInfo; readonly onClose: ()
           onPlayer={(seat, player) => choose({ ...chosen, [seat]: player })}
         />
       </div>
+      <NextHouseRules choose={rules.choose} />
       <Options info={info} chosen={setup.options} onChoose={setup.setOptions} />
       <PreviousGames />
-      <Button type="submit" look="primary" icon={Play} className={styles.start} ref={focusOnce}>
-        {t('startMatch')}
+      <Button
+        type="submit"
+        look="primary"
+        icon={Play}
+        className={styles.start}
+        ref={focusOnce}
+        disabled={rules.isMaking || rules.isWrong}
+      >
+        {t(rules.isMaking ? 'loading' : 'startMatch')}
       </Button>
     </form>
   );

@@ -10,9 +10,10 @@ import { noMatch } from './reply.ts';
 /** Matches are begun, and gone back to. */
 export interface Matches {
   /**
-   * Begins a new match, with these players if they are given; the one that was played until now can be gone back to.
+   * Begins a new match, with these players if they are given; the one that was played until now can be gone back to, as
+   * it was left if that is given.
    */
-  start(seats: string, seed: number, options: Save['options'], players?: Players): Promise<void>;
+  start(seats: string, seed: number, options: Save['options'], players?: Players, left?: PreviousGame): Promise<void>;
   /** Goes back to an earlier match; the one that was played until now becomes one. */
   resume(earlier: PreviousGame): Promise<void>;
 }
@@ -32,8 +33,8 @@ export const createMatches = (store: Store<State>, ways: Ways): Matches => ({
 
 const starting =
   (store: Store<State>, { act }: Ways): Matches['start'] =>
-  async (seats, seed, options, players) => {
-    const previousGames = leftBehind(store.get());
+  async (seats, seed, options, players, left) => {
+    const previousGames = leftBehind({ ...store.get(), ...left });
     store.set({ running: false, ...(players && { bots: players }) });
     const state = store.get();
     const viewer = state.viewerChosen ? state.viewer : firstViewer(state, seats);
