@@ -69,7 +69,7 @@ test('orders are given on the map, and revealed together with all others', async
   await order(page, 'fleet in Trieste', 'Holds');
   await expect(arrows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Autumn 1901');
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Fall 1901');
   await expect.poll(() => arrows(page).count()).toBeGreaterThan(12);
 });
 
@@ -123,7 +123,7 @@ test('orders are changed, doubted and written, and nobody sees those of others',
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
   // All have written: the orders are carried out, and drawn as they were.
-  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Autumn 1901');
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText('Fall 1901');
   await page.getByLabel('View as').selectOption('all');
   // Of a long log only what is in sight is drawn, and what is new comes into sight: so both are looked for.
   await finds(page, 'A Vie - Tri');

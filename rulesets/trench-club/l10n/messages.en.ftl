@@ -404,7 +404,7 @@ ruling--trenchFire--because = Soldiers spread over the whole trench as if it wer
 ruling--trenchShells = Shells and gas on a trench
 ruling--trenchShells--wholeTrench = hit its crew on every hex
 ruling--trenchShells--figureOnly = hit only on the hex of the counter
-ruling--trenchShells--because = Any hex of a trench may be attacked to fight a soldier in it. The rulebook doesn’t say whether drifting shells and gas also hit the soldier on any hex, or only on that of the figure.
+ruling--trenchShells--because = Any hex of a trench may be attacked to fight a soldier in it. The rulebook doesn’t say whether scattering shells and gas also hit the soldier on any hex, or only on that of the figure.
 ruling--stuckLoad = A transported unit that cannot disembark
 ruling--stuckLoad--waits = waits
 ruling--stuckLoad--lost = is lost
@@ -421,7 +421,7 @@ ruling--automaAttacks = The automa attacks
 ruling--automaAttacks--afterEveryMove = after every move
 ruling--automaAttacks--whereListed = only where its list says so
 ruling--automaAttacks--because = Each unit of the automa moves and attacks right after its move. But priorities 2, 3 and 6 of foot soldiers mention only a move.
-ruling--automaDrift = The automa’s Big Bertha drifts
+ruling--automaDrift = The automa’s Big Bertha scatters
 ruling--automaDrift--because = Units of the automa don’t roll for hits. Nothing says that its Big Bertha always hits its target.
 
 # fields

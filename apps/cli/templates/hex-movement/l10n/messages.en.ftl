@@ -1,6 +1,6 @@
 turn--order = What do you do?
-turn--order--go = Go
-turn--order--go--who = Who?
+turn--order--go = Move
+turn--order--go--who = Which scout?
 turn--order--go--to = Where to?
 turn--order--wait = Wait
 arrive--there = A scout has reached the far corner.

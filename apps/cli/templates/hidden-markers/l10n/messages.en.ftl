@@ -1,7 +1,7 @@
 play--hoard = Where do you hide the prize?
 play--kept = Both prizes stay hidden.
 seek--target = Which marker do you reveal?
-seek--not-hidden = Only hidden markers of the other side.
+seek--not-hidden = You can reveal only hidden markers of the other side.
 seek--turned = { $s } reveals { $target }.
 seek--found = The prize is found.
 Side_red_name = Red

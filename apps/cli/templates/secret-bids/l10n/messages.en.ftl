@@ -1,6 +1,6 @@
 lot--offer = How much do you bid?
 lot--opened = { $s } bid { $shown }.
-play--most-lots = Most lots after three.
+play--most-lots = After three lots, the side with the most wins.
 state--bid = Bid
 Side_money = Money
 Side_lots = Lots
