@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { CardFace } from './card-face.ts';
+import type { CardFace, CardLine } from './card-face.ts';
 import { contrast, inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
@@ -71,13 +71,22 @@ export const CardWords = ({ face }: { readonly face: CardFace }) => (
     <span className="card-name" style={lettersOf(face.name)}>
       {face.name}
     </span>
-    {face.lines.map(({ name = '', said }) => (
-      <span key={name + said} className="card-line">
-        <span>{name || said}</span>
-        {name === '' ? null : <b> {said}</b>}
+    {face.lines.length === 0 ? null : (
+      <span className="card-lines">
+        {face.lines.map((line) => (
+          <Line key={`${line.name} ${line.lead} ${line.said}`} line={line} />
+        ))}
       </span>
-    ))}
+    )}
   </>
+);
+
+const Line = ({ line: { name = '', lead, said } }: { readonly line: CardLine }) => (
+  <span className={lead === undefined ? 'card-line' : 'card-line led'}>
+    {lead === undefined ? null : <b>{lead} </b>}
+    <span>{name || said}</span>
+    {name === '' ? null : <b> {said}</b>}
+  </span>
 );
 
 interface CardProps {

@@ -3,7 +3,7 @@ import type { MatchView } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
 import { reader } from './facts.ts';
-import type { SideLayout, SymbolName } from './layout.ts';
+import type { CardLineLayout, KindLayout, SideLayout, SymbolName } from './layout.ts';
 import { readable } from './names.ts';
 import { symbolOf } from './symbol-of.ts';
 
@@ -25,11 +25,19 @@ export interface CardFace {
   readonly lines: readonly CardLine[];
 }
 
-interface CardLine {
+/** A line of what a card does. */
+export interface CardLine {
   readonly said: string;
   /** What a number counts; words speak for themselves. */
   readonly name?: string;
+  /** A number that the rest is about, such as a bonus and where it counts. */
+  readonly lead?: string;
 }
+
+type JoinedLine = Exclude<CardLineLayout, string>;
+
+const signedIf = (isSigned: boolean, value: unknown): string | undefined =>
+  isSigned && typeof value === 'number' ? `${value < 0 ? '−' : '+'}${Math.abs(value)}` : undefined;
 
 type Needed = Pick<BoardProps, 'layout' | 'nameOf' | 'valueName' | 'fieldName'> & {
   readonly info: GameInfo;
@@ -47,10 +55,11 @@ export function facesOf({
 }: Needed): (kind: string, member: string) => CardFace {
   const read = reader(info, view);
   const kinds = new Map(info.kinds.map((kind) => [kind.name, kind]));
+  const shortName = shortNames(info, fieldName);
   const words = (kind: string, field: string, value: unknown): string => {
     const path = `${kind}.${field}`;
     const one = (each: unknown): string =>
-      nameOf?.(String(each)) ?? valueName?.(path, String(each)) ?? readable(String(each));
+      shortName(String(each)) ?? nameOf?.(String(each)) ?? valueName?.(path, String(each)) ?? readable(String(each));
     if (Array.isArray(value)) return value.map(one).join(', ');
     // Several types may have a value of this name.
     const owner = ownerOf(info, kind, field, value);
@@ -69,7 +78,9 @@ export function facesOf({
       const value = fieldValue(field);
       return value === undefined || field === undefined ? '' : words(kind, field, value);
     };
-    const line = (field: string): readonly CardLine[] => {
+    const line = (one: CardLineLayout): readonly CardLine[] =>
+      typeof one === 'string' ? alone(one) : joined(one.of.map(fieldValue), one);
+    const alone = (field: string): readonly CardLine[] => {
       const value = fieldValue(field);
       if (value === undefined) return [];
       const said = words(kind, field, value);
@@ -78,6 +89,15 @@ export function facesOf({
       if (value === true) return [{ said: name }];
       if (typeof value === 'number') return [{ name, said }];
       return said === '' || said === '–' ? [] : [{ said }];
+    };
+    const joined = (values: readonly unknown[], { of, signed = false }: JoinedLine): readonly CardLine[] => {
+      if (values.includes(undefined)) return [];
+      const parts = values.map((value, i) => signedIf(signed, value) ?? words(kind, of[i] ?? '', value));
+      const [first = '', ...others] = parts;
+      // What is counted stands out.
+      return typeof values[0] === 'number' && others.length > 0
+        ? [{ lead: first, said: others.join(' ') }]
+        : [{ said: parts.join(' ') }];
     };
     return {
       kind,
@@ -89,9 +109,24 @@ export function facesOf({
       tint: tintOf(info, kind, how?.label, fieldValue(how?.label)),
       figure: text(how?.value),
       symbol: own(how?.symbols ?? {}, member) ?? symbolOf(how ?? {}, raw(how?.label), raw(how?.value)).symbol,
-      lines: (how?.lines ?? []).flatMap(line),
+      lines: (how?.lines ?? unshownFields(info, kind, how, fieldName)).flatMap(line),
     };
   };
+}
+
+/** What the ruleset has words for, unless it is on the card already: a card says what it does without a word of its author. */
+function unshownFields(
+  info: GameInfo,
+  kind: string,
+  how: KindLayout | undefined,
+  fieldName: Needed['fieldName'],
+): readonly string[] {
+  if (how?.draw !== 'card') return [];
+  const shown = new Set([how.side, how.label, how.value, ...(how.band ?? [])]);
+  const at = info.kinds.findIndex(({ name }) => name === kind);
+  return info.fields.flatMap(({ kind: owner, name, state }) =>
+    owner === at && !state && !shown.has(name) && fieldName?.(`${kind}.${name}`) !== undefined ? [name] : [],
+  );
 }
 
 /** One of so many grounds for each sort, in the order in which the rules declare them. */
@@ -111,6 +146,12 @@ function ownerOf(info: GameInfo, kind: string, name: string, value: unknown): st
   const type = field && info.types[field.type];
   const part = type?.t === 'union' ? type.parts.find((one) => one.p === 'tag' && one.name === value) : undefined;
   return part?.p === 'tag' ? part.of : undefined;
+}
+
+/** Short names that the texts have for members, for lists of several. */
+function shortNames(info: GameInfo, fieldName: Needed['fieldName']): (member: string) => string | undefined {
+  const owners = new Map(info.kinds.toReversed().flatMap(({ name, members }) => members.map((one) => [one, name])));
+  return (member) => (owners.has(member) ? fieldName?.(`${owners.get(member)}.${member}.short`) : undefined);
 }
 
 const NOTHING = new Set<unknown>([undefined, '', 0, false, 'none', '?']);

@@ -20,6 +20,7 @@ export type CounterForm = FormatOf<typeof format.body>;
 export type ValueLayout = FormatOf<typeof format.value>;
 export type ValuesLayout = FormatOf<typeof format.values>;
 export type BadgeLayout = FormatOf<typeof format.badge>;
+export type CardLineLayout = FormatOf<typeof format.cardLine>;
 export type KindLayout = FormatOf<typeof format.kind>;
 export type LineLayout = FormatOf<typeof format.line>;
 export type ArrowLayout = FormatOf<typeof format.arrow>;

@@ -80,6 +80,25 @@ describe('a card', () => {
       lines: [{ said: 'bree, Aria' }, { said: 'is heard' }, { name: 'Value', said: '3' }],
     });
   });
+  it('joins fields in one line, numbers with a sign and members by their short names', () => {
+    const lined = (of: readonly string[]) =>
+      facesOf({
+        info,
+        view,
+        layout: { ...layout, kinds: { Card: { draw: 'card', lines: [{ of: [...of], signed: true }] } } },
+        nameOf: undefined,
+        fieldName: (path) => (path === 'Town.bree.short' ? 'Br' : undefined),
+      });
+    expect(lined(['value', 'towns'])('Card', 'c1').lines).toEqual([{ lead: '+3', said: 'Br, Aria' }]);
+    expect(lined(['value', 'towns'])('Card', 'c2').lines).toEqual([]);
+    expect(lined(['towns'])('Card', 'c1').lines).toEqual([{ said: 'Br, Aria' }]);
+  });
+  it('says what has a name and is nowhere else on it, if its layout lists no lines', () => {
+    const plain = { ...layout, kinds: { Card: { draw: 'card', value: 'value' } } } as const;
+    const fieldName = (path: string) => (['Card.value', 'Card.loud'].includes(path) ? 'named' : undefined);
+    const silent = facesOf({ info, view, layout: plain, nameOf: undefined, fieldName });
+    expect(silent('Card', 'c1').lines).toEqual([{ said: 'named' }]);
+  });
   it('has what its layout names for it pictured, and a ground by its sort', () => {
     const text =
       '{ "version": 1, "kinds": { "Card": { "draw": "card", "label": "sort", "symbols": { "army": "infantry", "c2": "tank" } } } }';

@@ -61,6 +61,24 @@ export const values = {
   properties: { left: value, middle: value, right: value, top: value },
 } as const;
 
+const joined = {
+  type: 'object',
+  required: ['of'],
+  additionalProperties: false,
+  properties: {
+    of: {
+      type: 'array',
+      items: field,
+      minItems: 1,
+      description: 'Fields whose values form one line; if one of them is empty, the line is left out.',
+    },
+    signed: { type: 'boolean', description: 'Numbers have a plus or minus sign.' },
+  },
+} as const;
+
+/** A line of a card. */
+export const cardLine = { anyOf: [field, joined] } as const;
+
 export const kind = {
   type: 'object',
   required: ['draw'],
@@ -72,8 +90,9 @@ export const kind = {
     },
     lines: {
       type: 'array',
-      items: field,
-      description: 'Fields that are listed below the name of a card, unless they are empty.',
+      items: cardLine,
+      description:
+        'Fields that are listed below the name of a card, unless they are empty. Default: all fields that have a name and are not shown elsewhere on the card.',
     },
     shape,
     body: {

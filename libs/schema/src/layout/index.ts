@@ -1,7 +1,7 @@
 export { point } from './basics.ts';
 export { box } from './boxes.ts';
 export { chart } from './charts.ts';
-export { badge, body, kind, symbol, value, values } from './counters.ts';
+export { badge, body, cardLine, kind, symbol, value, values } from './counters.ts';
 export { dice } from './dice.ts';
 export { event } from './events.ts';
 export { join, look, mark, tone } from './grid.ts';
