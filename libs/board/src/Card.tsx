@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { CardFace, CardLine } from './card-face.ts';
+import type { CardFace } from './card-face.ts';
+import type { CardLine } from './card-lines.ts';
 import { contrast, inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 import { letterInk } from './letter-ink.ts';

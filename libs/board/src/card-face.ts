@@ -2,8 +2,9 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { BoardProps } from './board-props.ts';
+import { type CardLine, type LineReader, lineOf, unshownFields } from './card-lines.ts';
 import { reader } from './facts.ts';
-import type { CardLineLayout, KindLayout, SideLayout, SymbolName } from './layout.ts';
+import type { SideLayout, SymbolName } from './layout.ts';
 import { readable } from './names.ts';
 import { symbolOf } from './symbol-of.ts';
 
@@ -24,20 +25,6 @@ export interface CardFace {
   /** What its fields say, one line each. */
   readonly lines: readonly CardLine[];
 }
-
-/** A line of what a card does. */
-export interface CardLine {
-  readonly said: string;
-  /** What a number counts; words speak for themselves. */
-  readonly name?: string;
-  /** A number that the rest is about, such as a bonus and where it counts. */
-  readonly lead?: string;
-}
-
-type JoinedLine = Exclude<CardLineLayout, string>;
-
-const signedIf = (isSigned: boolean, value: unknown): string | undefined =>
-  isSigned && typeof value === 'number' ? `${value < 0 ? '−' : '+'}${Math.abs(value)}` : undefined;
 
 type Needed = Pick<BoardProps, 'layout' | 'nameOf' | 'valueName' | 'fieldName'> & {
   readonly info: GameInfo;
@@ -78,26 +65,10 @@ export function facesOf({
       const value = fieldValue(field);
       return value === undefined || field === undefined ? '' : words(kind, field, value);
     };
-    const line = (one: CardLineLayout): readonly CardLine[] =>
-      typeof one === 'string' ? alone(one) : joined(one.of.map(fieldValue), one);
-    const alone = (field: string): readonly CardLine[] => {
-      const value = fieldValue(field);
-      if (value === undefined) return [];
-      const said = words(kind, field, value);
-      // A number or a yes says nothing without the name of its field.
-      const name = fieldName?.(`${kind}.${field}`) ?? readable(field);
-      if (value === true) return [{ said: name }];
-      if (typeof value === 'number') return [{ name, said }];
-      return said === '' || said === '–' ? [] : [{ said }];
-    };
-    const joined = (values: readonly unknown[], { of, signed = false }: JoinedLine): readonly CardLine[] => {
-      if (values.includes(undefined)) return [];
-      const parts = values.map((value, i) => signedIf(signed, value) ?? words(kind, of[i] ?? '', value));
-      const [first = '', ...others] = parts;
-      // What is counted stands out.
-      return typeof values[0] === 'number' && others.length > 0
-        ? [{ lead: first, said: others.join(' ') }]
-        : [{ said: parts.join(' ') }];
+    const lines: LineReader = {
+      valueOf: fieldValue,
+      words: (field, value) => words(kind, field, value),
+      nameOf: (field) => fieldName?.(`${kind}.${field}`) ?? readable(field),
     };
     return {
       kind,
@@ -109,24 +80,9 @@ export function facesOf({
       tint: tintOf(info, kind, how?.label, fieldValue(how?.label)),
       figure: text(how?.value),
       symbol: own(how?.symbols ?? {}, member) ?? symbolOf(how ?? {}, raw(how?.label), raw(how?.value)).symbol,
-      lines: (how?.lines ?? unshownFields(info, kind, how, fieldName)).flatMap(line),
+      lines: (how?.lines ?? unshownFields(info, kind, how, fieldName)).flatMap((one) => lineOf(one, lines)),
     };
   };
-}
-
-/** What the ruleset has words for, unless it is on the card already: a card says what it does without a word of its author. */
-function unshownFields(
-  info: GameInfo,
-  kind: string,
-  how: KindLayout | undefined,
-  fieldName: Needed['fieldName'],
-): readonly string[] {
-  if (how?.draw !== 'card') return [];
-  const shown = new Set([how.side, how.label, how.value, ...(how.band ?? [])]);
-  const at = info.kinds.findIndex(({ name }) => name === kind);
-  return info.fields.flatMap(({ kind: owner, name, state }) =>
-    owner === at && !state && !shown.has(name) && fieldName?.(`${kind}.${name}`) !== undefined ? [name] : [],
-  );
 }
 
 /** One of so many grounds for each sort, in the order in which the rules declare them. */
