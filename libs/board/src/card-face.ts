@@ -66,7 +66,7 @@ export function facesOf({
       return value === undefined || field === undefined ? '' : words(kind, field, value);
     };
     const lines: LineReader = {
-      valueOf: fieldValue,
+      fieldValue,
       words: (field, value) => words(kind, field, value),
       nameOf: (field) => fieldName?.(`${kind}.${field}`) ?? readable(field),
     };

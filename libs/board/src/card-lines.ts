@@ -14,7 +14,7 @@ export interface CardLine {
 /** What is known of the fields of one card. */
 export interface LineReader {
   /** Undefined where the card has none. */
-  readonly valueOf: (field: string) => unknown;
+  readonly fieldValue: (field: string) => unknown;
   readonly words: (field: string, value: unknown) => string;
   readonly nameOf: (field: string) => string;
 }
@@ -25,8 +25,8 @@ type Joined = Exclude<CardLineLayout, string>;
 export const lineOf = (one: CardLineLayout, read: LineReader): readonly CardLine[] =>
   typeof one === 'string' ? alone(one, read) : joined(one, read);
 
-function alone(field: string, { valueOf, words, nameOf }: LineReader): readonly CardLine[] {
-  const value = valueOf(field);
+function alone(field: string, { fieldValue, words, nameOf }: LineReader): readonly CardLine[] {
+  const value = fieldValue(field);
   if (value === undefined) return [];
   const said = words(field, value);
   // A number or a yes says nothing without the name of its field.
@@ -35,8 +35,8 @@ function alone(field: string, { valueOf, words, nameOf }: LineReader): readonly 
   return said === '' || said === '–' ? [] : [{ said }];
 }
 
-function joined({ of, signed = false }: Joined, { valueOf, words }: LineReader): readonly CardLine[] {
-  const values = of.map(valueOf);
+function joined({ of, signed = false }: Joined, { fieldValue, words }: LineReader): readonly CardLine[] {
+  const values = of.map(fieldValue);
   if (values.includes(undefined)) return [];
   const [first = '', ...others] = values.map((value, i) => (signed && withSign(value)) || words(of[i] ?? '', value));
   const leads = typeof values[0] === 'number' && others.length > 0;
