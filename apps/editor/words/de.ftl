@@ -46,7 +46,7 @@ back = Zurück
 none = Nichts
 chooseBetween = Wähle { $low } bis { $high }
 chooseExactly = Wähle { $low }
-inOrder = , in dieser Reihenfolge
+inOrder = , die Reihenfolge zählt
 selectedCount = { $n } ausgewählt
 excluded = Nicht verfügbar ({ $n })
 log = Protokoll
@@ -109,10 +109,10 @@ lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } { $left ->
     [one] Dieser Zug wird zurückgestellt, bis die Regeln ihn zulassen.
    *[other] Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
   }
-unseated = Die geänderten Regeln kennen diese Plätze nicht. Die Partie ({ $n ->
+unseated = Die geänderten Regeln kennen diese Sitzordnung nicht. Die Partie ({ $n ->
     [one] 1 Zug
    *[other] { $n } Züge
-  }) wird zurückgestellt, bis es die Plätze wieder gibt.
+  }) wird zurückgestellt, bis es sie wieder gibt.
 lostOver = Die Partie ist dann schon beendet.
 lostQuestion = Dort wird etwas anderes gefragt.
 lostRole = Dort wird jemand anderes gefragt.
@@ -508,7 +508,7 @@ shareVariants = Hausregeln für „{ $name }“: { $variants }
 noVariants = keine
 shareChanges = Deine Änderungen an „{ $name }“
 shareWhole = Das ganze Regelwerk „{ $name }“
-shareMatch = Die Partie: Plätze, Optionen, Startwert { $seed } und { $n ->
+shareMatch = Die Partie: Sitzordnung, Optionen, Startwert { $seed } und { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
   }
@@ -517,7 +517,7 @@ copyLink = Link kopieren
 linkCopied = Link kopiert.
 linkByHand = Der Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn mit Strg+C.
 linkHint = Wer den Link hat, kann das sehen. Auf einem Server wird nichts gespeichert: Der Link selbst enthält alles.
-linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen; schicke lieber eine ZIP-Datei.
+linkTooLong = Der Link hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links ab, die länger als { $most } Zeichen sind; schicke lieber eine ZIP-Datei.
 fromLink = Geteilter Link
 linkOver = { $n ->
     [0] Keine Datei deines Regelwerks { $name } wird ersetzt.
@@ -550,7 +550,7 @@ fellLast = Zuletzt: { $faces }
 sameAgain = Wiederholen
 forcedNext = { $n ->
     [one] Vorgegeben für den nächsten Wurf
-   *[other] Vorgegeben für den { $n }. kommenden Wurf
+   *[other] Vorgegeben für den { $n }. Wurf ab jetzt
   }: { $faces }
 shallGive = Ergebnis
 nextTime = Nächsten Wurf festlegen
@@ -669,7 +669,7 @@ notReopened = Nicht wieder geöffnet
 notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite damit abgestürzt ist.
 openAnyway = Trotzdem öffnen
 noRoom = Der Speicher dieses Browsers ist voll. Es wurde nichts gespeichert.
-noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Es wurde nichts gespeichert.
+noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa in einem privaten Fenster oder wegen der Browsereinstellungen. Es wurde nichts gespeichert.
 unpermitted = Der Browser darf nicht mehr auf den Ordner zugreifen. Öffne ihn auf der Startseite erneut.
 tooManyFiles = Der Ordner enthält zu viele Dateien. Öffne einen Ordner, der nur Regelwerke enthält.
 openDisk = Ordner auf diesem Computer öffnen …
@@ -692,7 +692,7 @@ restoreQuestion = Alle Änderungen an „{ $name }“ in diesem Browser werden v
 manualOfSite = Handbuch (englisch)
 updateReady = Eine neue Version ist bereit.
 reload = Neu laden
-notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa wegen eines privaten Fensters oder seiner Einstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.
+notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa in einem privaten Fenster oder wegen der Browsereinstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.
 ## Findings
 findingCount = { $severity ->
     [error] { $n ->
@@ -1083,7 +1083,7 @@ secretLinkHint = Dieser Link und der für Spieler enthalten den Startwert und al
 seenLinkHint = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
 seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeichen)
 copySeenLink = Link für Zuschauer kopieren
-seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme kürzen Links über { $most } Zeichen.
+seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links ab, die länger als { $most } Zeichen sind.
 onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
 onlookingOther = Die Partie in diesem Link hat andere Regeln als deine und kann deshalb nicht angezeigt werden.
 playerWorkbench = In der Werkbank öffnen
@@ -1114,7 +1114,7 @@ notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, b
 moreParts = Mehr …
 jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
 besideVariant = Stattdessen { $name } anlegen
-lostInCourse = Zug { $n } lässt sich nach der Änderung davor nicht mehr ausführen. { $why } { $left ->
+lostInCourse = Zug { $n } lässt sich nach der Änderung eines früheren Zugs nicht mehr ausführen. { $why } { $left ->
     [one] Dieser Zug wird zurückgestellt.
    *[other] Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt.
   } Die ursprüngliche Zugfolge findest du unter „Zugfolgen“.
@@ -1140,7 +1140,7 @@ slowBots = Die Bot-Partien laufen noch. Du kannst die Seite weiter benutzen.
 stoppedBots = Abgebrochen: Eine Bot-Partie wurde nicht rechtzeitig fertig. Die bisherigen Ergebnisse bleiben erhalten. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 
 ## Breakpoints and coverage in the view of one seat
-noCondition = keine Bedingung in diesen Regeln
+noCondition = in diesen Regeln keine gültige Bedingung
 coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für diese Rolle verdeckt ist.
 
 ## Links that only work on this computer
@@ -1373,7 +1373,7 @@ claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
 claimIn = { $what } muss eines von diesen sein: { $than }.
 claimOut = { $what } darf keines von diesen sein: { $than }.
 claimNone = { $what }: { $has }. Erlaubt ist hier keins davon.
-claimSome = { $what }: keine; mindestens 1 ist nötig.
+claimSome = { $what }: 0, nötig ist mindestens 1.
 claimTrue = „{ $what }“ trifft nicht zu.
 claimFalse = „{ $what }“ trifft zu, darf es aber nicht.
 claimTrueOf = { $of }: „{ $what }“ trifft nicht zu.
@@ -1511,13 +1511,13 @@ reach = Reichweite und Wahrscheinlichkeiten
 changedMoves = Geänderte Züge
 changedCount = { $of ->
         [one] { $n ->
-            [0] Der einzige Zug geht gleich aus
-           *[other] Der einzige Zug geht anders aus
+            [0] Der einzige Zug hat dasselbe Ergebnis
+           *[other] Der einzige Zug hat ein anderes Ergebnis
         }
        *[other] { $n ->
-            [0] Keiner der { $of } Züge geht anders aus
-            [one] 1 von { $of } Zügen geht anders aus
-           *[other] { $n } von { $of } Zügen gehen anders aus
+            [0] Keiner der { $of } Züge hat ein anderes Ergebnis
+            [one] 1 von { $of } Zügen hat ein anderes Ergebnis
+           *[other] { $n } von { $of } Zügen haben ein anderes Ergebnis
         }
     }
 changedStops = Ab Zug { $n } lässt sich die Partie mit diesen Regeln nicht mehr fortsetzen.
@@ -1537,10 +1537,10 @@ changedValues = { $n ->
        *[other] { $n } andere Werte
     }
 answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
-placeOnBoard = Klicke einen Spielstein und dann seinen Ort an, oder ziehe ihn dorthin.
+placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
 fillOnBoard = Ziehe von „Nicht auf dem Spielplan“ über mehrere Orte, um sie zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
-draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um ihn zu ändern.
+draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um seine Zuordnung zu ändern.
 skipOnBoard = Oder klicke einen deiner Spielsteine an, um weiterzumachen.
 answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
 
@@ -1614,7 +1614,7 @@ labBots = Welcher Bot ist stärker?
 labFairHint = Bots spielen viele Partien. Du siehst, wie oft jede Seite gewinnt, wie lange die Partien dauern und wie sie enden.
 labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, soweit möglich mit denselben Würfelergebnissen. Wähle eine Zahl, eine Option oder einen Wert in einer Tabelle.
 labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
-labSeating = Plätze
+labSeating = Sitzordnung
 labPerSeat = Bot für jeden Platz wählen
 labPrecise = Anhalten, sobald die Siegquoten auf ±{ $points } Prozentpunkte genau sind
 labAtMost = Partien (höchstens)
@@ -1695,8 +1695,8 @@ labPointStopped = { $n ->
   }
 labPointNobody = keine Partie mit Sieger
 labFoundOne = { $aim } wird mit { $value } erreicht.
-labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mit mehr Partien je Wert lässt es sich eingrenzen.
-labFoundBetween = { $aim } liegt zwischen { $from } und { $to }. Kein Wert erreicht es genau.
+labFoundSome = { $aim } wird mit { $from } bis { $to } erreicht. Mit mehr Partien je Wert lässt sich der Bereich eingrenzen.
+labFoundBetween = Kein Wert erreicht { $aim } genau: Der Übergang liegt zwischen { $from } und { $to }.
 labFoundBelow = Kein Wert erreicht { $aim }: Alle Ergebnisse liegen darunter.
 labFoundAbove = Kein Wert erreicht { $aim }: Alle Ergebnisse liegen darüber.
 labFoundTurning = Das Ergebnis steigt und fällt zwischen { $from } und { $to }. Suche in jeder Hälfte einzeln, oder vergleiche alle Werte.

@@ -21,7 +21,7 @@ newGame = Nouvelle partie
 human = Humain
 bot-random = Bot aléatoire
 bot-search = Bot de recherche
-bot-policy = Bot scripté
+bot-policy = Bot à stratégie
 bot-easy = Facile
 bot-normal = Normal
 bot-hard = Difficile
@@ -32,7 +32,7 @@ viewAll = Arbitre (voit tout)
 viewAsked = Joueur actif
 busy = Un autre joueur réfléchit…
 waiting = En attente de : { $who }
-anyone = L’un d’eux peut répondre : { $who }
+anyone = Chacun de ces rôles peut répondre, un seul suffit : { $who }
 speak = Répondre pour { $who }
 change = Changer la réponse : { $who }
 step = Coup aléatoire
@@ -46,7 +46,7 @@ back = Retour
 none = Rien
 chooseBetween = Choisissez de { $low } à { $high }
 chooseExactly = Choisissez { $low }
-inOrder = , dans l’ordre
+inOrder = , l’ordre compte
 selectedCount = { $n ->
     [one] { $n } sélectionné
    *[other] { $n } sélectionnés
@@ -115,10 +115,10 @@ lost = Le coup { $n } ne peut plus être joué. { $why } { $left ->
     [one] Ce coup est mis en attente jusqu’à ce que les règles le permettent.
    *[other] Ce coup et les suivants ({ $left } en tout) sont mis en attente jusqu’à ce que les règles les permettent.
   }
-unseated = Les règles modifiées n’ont pas ces places. La partie ({ $n ->
+unseated = Les règles modifiées n’ont pas cette répartition des places. La partie ({ $n ->
     [one] { $n } coup
    *[other] { $n } coups
-  }) est mise en attente jusqu’à leur retour.
+  }) est mise en attente jusqu’à ce que les règles l’aient de nouveau.
 lostOver = La partie est déjà terminée à ce stade.
 lostQuestion = Une autre question est posée à cet endroit.
 lostRole = La question s’adresse alors à un autre joueur.
@@ -389,13 +389,13 @@ fightTies = à égalité
 fightTieFor = égalité au profit de : { $side }
 fightTotal = Total
 fightOther = Autres
-fightOdds = Avant le jet :
-fightOddsKnown = Avant le jet, d’après ce que vous savez :
+fightOdds = Avant le jet :
+fightOddsKnown = Avant le jet, d’après ce que vous savez :
 fightOddsCame = résultat réel
 oddsNoEffect = Aucun effet
-fightWinner = Vainqueur : { $side }
+fightWinner = Vainqueur : { $side }
 fightTie = Égalité
-fightLosses = Pertes : { $losses }
+fightLosses = Pertes : { $losses }
 fightNoneLost = Aucune perte.
 toggleAnimations = Activer ou désactiver les animations
 tabLeaves = Tab quitte l’éditeur ; avec Ctrl+M, Tab indente
@@ -436,7 +436,7 @@ project = Projet
 exportZip = Exporter en ZIP
 importFiles = Importer un ZIP ou des fichiers…
 importFolder = Importer un dossier…
-dropHere = Déposez pour voir l’import. Rien n’est encore écrit.
+dropHere = Déposez pour voir un aperçu de l’import. Rien n’est encore écrit.
 importTitle = Importer de { $file }
 importNothing = Rien ne peut être importé.
 importProblems = { $n ->
@@ -636,14 +636,14 @@ startFound = { $n ->
     [one] 1 jeu trouvé
    *[other] { $n } jeux trouvés
   }
-startNoneFound = Aucun jeu ne correspond à « { $sought } ».
+startNoneFound = Aucun jeu ne correspond à « { $sought } ».
 startGoOn = Reprendre une partie
 startResume = Reprendre
 startMoreMatches = { $n ->
     [one] 1 autre partie
    *[other] { $n } autres parties
   }
-startForgetMatch = Retirer de cette liste : { $game }
+startForgetMatch = Retirer de cette liste : { $game }
 startBegin = Nouveau
 startDrop = Vous pouvez aussi déposer des fichiers ZIP, des dossiers ou des fichiers n’importe où sur cette page.
 newGameRules = Nouveau jeu…
@@ -911,7 +911,7 @@ otherTabs = { $n ->
     [one] Ouvert aussi dans un autre onglet
    *[other] Ouvert aussi dans { $n } autres onglets
   }
-otherTabsHint = Ce qui est enregistré dans un onglet apparaît aussi dans les autres. Si le même fichier a été modifié dans les deux, on vous demande quelle version garder.
+otherTabsHint = Ce qui est enregistré dans un onglet apparaît aussi dans les autres. Si le même fichier a été modifié dans plusieurs onglets, on vous demande quelle version garder.
 asExample = Enregistrer comme exemple…
 fromStep = Du coup
 toStep = au coup
@@ -945,7 +945,7 @@ exampleSealed = Ordres simultanés
 exampleCards = Pioche, mains cachées et plis
 exampleHexes = Déplacement sur des hexagones
 exampleSearch = Ravitaillement et retraite
-examplePolicy = Solo contre un bot scripté
+examplePolicy = Solo contre un bot à stratégie
 examplePool = Recruter et perdre des unités
 exampleBids = Enchères secrètes
 exampleVariants = Petit jeu avec deux règles maison
@@ -989,8 +989,8 @@ slowPlay = Les règles sont toujours en cours d’exécution. La page reste util
 slowWhy = L’explication prend du temps. La page reste utilisable.
 slowCheck = La vérification des règles prend du temps. La page reste utilisable ; vos modifications sont enregistrées.
 stopWork = Arrêter
-stoppedPlay = Arrêté : les règles n’ont pas terminé à temps. La partie est inchangée. Cherchez des boucles sans fin, des conditions imbriquées et des questions aux très nombreuses réponses.
-stoppedPlayIn = Arrêté : les règles de la phase « { $phase } » n’ont pas terminé à temps. La partie est inchangée. Cherchez-y des boucles sans fin, des conditions imbriquées et des questions aux très nombreuses réponses.
+stoppedPlay = Arrêté : l’exécution des règles a pris trop de temps. La partie est inchangée. Cherchez des boucles sans fin, des conditions imbriquées et des questions aux très nombreuses réponses.
+stoppedPlayIn = Arrêté : l’exécution des règles de la phase « { $phase } » a pris trop de temps. La partie est inchangée. Cherchez-y des boucles sans fin, des conditions imbriquées et des questions aux très nombreuses réponses.
 stoppedReplay = Arrêté : cette partie n’a pas pu être rejouée à temps avec les règles actuelles. Elle est conservée et sera retentée après la prochaine modification.
 stoppedWhy = Arrêté : l’explication a pris trop de temps.
 stoppedCheck = Arrêté : les règles n’ont pas pu être vérifiées à temps. Vos modifications sont conservées, et les dernières règles compilées restent en jeu. La prochaine modification relance la vérification.
@@ -1095,7 +1095,7 @@ gameNotFound = Il n’y a pas de jeu « { $ruleset } » ici.
 ## Player mode
 playLinkLabel = Pour joueurs : plateau, journal et règles seulement ({ $length } caractères)
 copyPlayLink = Copier le lien pour joueurs
-secretLinkHint = Le lien et le lien pour joueurs contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
+secretLinkHint = Ce lien et le lien pour joueurs contiennent la graine et tous les coups de la partie. Toute personne ayant l’un d’eux peut découvrir toutes les informations cachées et les futurs résultats des dés.
 seenLinkHint = Le lien pour spectateurs ne contient que ce que tous à la table peuvent voir : ni graine, ni coups cachés. Les spectateurs peuvent regarder la partie, mais pas la continuer.
 seenLinkLabel = Pour spectateurs : sans informations cachées ({ $length } caractères)
 copySeenLink = Copier le lien pour spectateurs
@@ -1130,7 +1130,7 @@ notKept = Le stockage de ce navigateur est plein aussi. Exportez votre travail a
 moreParts = Plus…
 jsonVariant = { $name } est un fichier JSON, que Sandtable ne modifie pas.
 besideVariant = Créer { $name } à la place
-lostInCourse = Le coup { $n } ne peut plus être joué après le changement précédent. { $why } { $left ->
+lostInCourse = Le coup { $n } ne peut plus être joué après la modification d’un coup antérieur. { $why } { $left ->
     [one] Ce coup est mis en attente.
    *[other] Ce coup et les suivants ({ $left } en tout) sont mis en attente.
   } La variante d’origine se trouve sous Variantes.
@@ -1266,8 +1266,8 @@ linkTrack = Piste
 linkRiver = Rivière
 linkDitch = Tranchée
 mapLinkJoined = { $n ->
-    [one] Une paire de zones a une frontière commune ; elle est maintenant reliée par { $relation }.
-   *[other] { $n } paires de zones ont une frontière commune ; toutes sont maintenant reliées par { $relation }.
+    [one] Une paire de zones a une frontière commune ; elle est maintenant reliée par { $relation }.
+   *[other] { $n } paires de zones ont une frontière commune ; toutes sont maintenant reliées par { $relation }.
   }
 mapLinkJoinedAll = { $n ->
     [0] Aucune de ces zones n’a de frontière commune avec une autre.
@@ -1559,7 +1559,7 @@ changedValues = { $n ->
        *[other] { $n } valeurs différentes
     }
 answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
-placeOnBoard = Cliquez ou faites glisser les pions.
+placeOnBoard = Cliquez sur un pion, puis sur sa destination, ou faites-l’y glisser.
 fillOnBoard = Faites glisser depuis « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
@@ -1719,8 +1719,8 @@ labPointNobody = aucune partie n’a de gagnant
 labFoundOne = { $aim } est atteint avec { $value }.
 labFoundSome = { $aim } est atteint de { $from } à { $to }. Davantage de parties par valeur préciseraient le résultat.
 labFoundBetween = { $aim } est franchi entre { $from } et { $to }. Aucune valeur ne l’atteint exactement.
-labFoundBelow = Avec toutes les valeurs, le résultat reste en dessous de { $aim }.
-labFoundAbove = Avec toutes les valeurs, le résultat reste au-dessus de { $aim }.
+labFoundBelow = Aucune valeur n’atteint { $aim } : tous les résultats sont en dessous.
+labFoundAbove = Aucune valeur n’atteint { $aim } : tous les résultats sont au-dessus.
 labFoundTurning = Le résultat monte et descend entre { $from } et { $to }. Cherchez dans chaque moitié, ou comparez toutes les valeurs.
 labFoundNothing = Aucune de ces valeurs n’est jouable.
 labFoundSure = Ce résultat est fiable à 95 %.

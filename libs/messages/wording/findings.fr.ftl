@@ -20,7 +20,7 @@ syntax--unexpected = { $expected ->
         [circle] some, only ou else attendu
         [patch] Modification attendue
         [answer] Réponse attendue
-        [preference] Motif attendu, avec son nombre
+        [preference] Motif attendu, avec son numéro
         [source] Livre attendu, avec son nom et son titre
         [end] Fin du fichier attendue
        *[other] « { $expected } » attendu
@@ -62,7 +62,10 @@ syntax--binary = Ce n’est pas un fichier texte.
 syntax--too-big = Ce fichier est trop gros : il compte { $size } caractères, pour un maximum de { $limit }.
     .hint = Répartissez-le en plusieurs fichiers ; leur ordre n’a pas d’importance.
 
-findings--more = Ce fichier a { $more } autres problèmes, qui ne sont pas affichés.
+findings--more = Ce fichier a { $more ->
+        [one] { $more } autre problème, qui n’est pas affiché
+       *[other] { $more } autres problèmes, qui ne sont pas affichés
+    }.
     .hint = Corrigez d’abord les problèmes ci-dessus.
 
 name--duplicate = « { $name } » est déclaré deux fois.
@@ -221,7 +224,7 @@ table--schema = Le schéma déduit attend { $expected ->
             [string] un texte
             [number] un nombre
             [integer] un nombre entier
-            [boolean] vrai ou faux
+            [boolean] true ou false
             [object] un objet
             [array] une liste
             [nothing] rien
@@ -255,7 +258,7 @@ format--value = { $path ->
             [string] un texte
             [number] un nombre
             [integer] un nombre entier
-            [boolean] vrai ou faux
+            [boolean] true ou false
             [object] un objet
             [array] une liste
            *[other] { $expected }
@@ -324,7 +327,7 @@ layout--unshown = Le plateau n’affiche pas { $names }{ $more ->
 ruleset--id = « { $name } » n’est pas un nom de jeu valide : il sert dans des adresses et des noms de fichiers.
     .hint = Utilisez des lettres de a à z, des chiffres et des traits d’union isolés.
 ruleset--missing = Il manque la ligne « ruleset ».
-    .hint = Commencez un fichier par : ruleset "my-game" version "1.0.0" language 1
+    .hint = Commencez un fichier par : ruleset "mon-jeu" version "1.0.0" language 1
 ruleset--twice = Le jeu est déclaré deux fois.
     .hint = Ne gardez qu’une ligne « ruleset ».
 expect--failed = { $sides ->
@@ -470,7 +473,7 @@ fix--insert = Insérer « { $text } »
 fix--arms = Ajouter des branches pour { $values }
 fix--close = Fermer l’accolade
 fix--parentheses = Ajouter des parenthèses
-syntax--close-string = Fermer le texte
+syntax--close-string = Ajouter le guillemet fermant
 syntax--remove-bidi = Supprimer le caractère
 
 assign--constant = C’est une constante : elle ne peut pas être modifiée.
@@ -670,7 +673,7 @@ text--too-deep = Des parenthèses, des listes ou des citations sont trop imbriqu
     .hint = Il peut y avoir { $limit } niveaux au plus. Divisez le texte, ou fermez les parenthèses plus tôt.
 text--duplicate = La section « { $id } » existe deux fois.
     .hint = Renommez-en une : les traductions et les renvois doivent savoir de laquelle il s’agit.
-text--typed-number = « { $number } » est écrit en toutes lettres dans le texte et ne change pas avec les règles.
+text--typed-number = « { $number } » est écrit tel quel dans le texte et ne change pas avec les règles.
     .hint = Utilisez une valeur des règles, comme {"{"}constant.limit{"}"}. S’il n’y en a pas, écrivez {"{"}={ $number }{"}"}.
 text--unknown-path = Chemin inconnu : « { $path } ». Les règles n’ont rien à imprimer à cet endroit.
     .hint = Exemples de chemins : constant.limit, count.City, City.lyra.name ; après « explains: », procedure/attack.
@@ -760,7 +763,7 @@ variant--expectation = { $count ->
         [one] une valeur est donnée
        *[other] { $found } valeurs sont données
     }.
-    .hint = Donnez une valeur pour chaque comparaison, dans leur ordre ; « was » garde l’ancienne. Ou supprimez l’attente avec remove expect/{ $name }, et ajoutez la vôtre.
+    .hint = Donnez une valeur pour chaque comparaison, dans l’ordre des comparaisons ; « was » garde l’ancienne. Ou supprimez l’attente avec remove expect/{ $name }, et ajoutez la vôtre.
 variant--moved = « { $path } » existe toujours ; il n’a donc pas été renommé.
     .hint = « moved » donne le nouveau nom de ce qui s’appelait autrement dans une version antérieure de la base.
 variant--text = Le texte de « { $path } » est illisible.
@@ -981,7 +984,7 @@ fix--plain-number = Écrire le nombre sans accolades
 fix--looked-at = Marquer le texte de « { $fragment } » comme revu
 text--outside = Ceci n’est dans aucune section et n’est donc pas imprimé.
     .hint = Une section commence par un titre qui porte un identifiant : « # Titre {"{"}#id{"}"} ».
-variant--one-language = « { $path } » n’a de texte qu’en { $said }, pas en { $missing }.
+variant--one-language = « { $path } » n’a de texte que dans ces langues : { $said }. Il manque : { $missing }.
     .hint = Ajoutez-le dans les autres langues. En attendant, elles utilisent le texte des règles sans cette règle maison, ou aucun.
 l10n--term = « { $found } » dans la source se dit « { $word } » dans cette langue ({ $id }), mais la traduction utilise un autre mot.
     .hint = Utilisez une forme de « { $word } », ou ajoutez l’autre mot à la colonne « also » du glossaire.

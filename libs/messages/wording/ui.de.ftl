@@ -40,10 +40,10 @@ play--turn = { $role }: { $choice }
 play--pick = Nummer oder Name (? = Hilfe):
 play--pick-only = Eingabetaste für „{ $answer }“ (? = Hilfe):
 play--pick-order = { $low ->
-    [1] Bis zu { $high } in dieser Reihenfolge, etwa 2 1
-   *[other] { $low } bis { $high } in dieser Reihenfolge, etwa 2 1 3
+    [1] Bis zu { $high }, die Reihenfolge zählt, etwa 2 1
+   *[other] { $low } bis { $high }, die Reihenfolge zählt, etwa 2 1 3
 } (? = Hilfe):
-play--pick-order-or-none = Bis zu { $high } in dieser Reihenfolge, etwa 2 1; Eingabetaste für keine (? = Hilfe):
+play--pick-order-or-none = Bis zu { $high }, die Reihenfolge zählt, etwa 2 1; Eingabetaste für keine (? = Hilfe):
 play--pick-some = { $low } bis { $high }, etwa 1 3-5 (? = Hilfe):
 play--pick-some-or-none = Bis zu { $high }, etwa 1 3-5; Eingabetaste für keine (? = Hilfe):
 play--pick-exactly = Genau { $count }, etwa 1 3-5 (? = Hilfe):
@@ -63,7 +63,7 @@ play--against = Du spielst: { $people }. { $count ->
     [one] Der Computer spielt: { $bots }.
    *[other] Der Computer spielt die übrigen: { $bots }.
 }
-play--other-players = Das lässt sich ändern: --seat { $seat } wählt einen anderen Platz, --people 2 lässt zwei Menschen spielen, --people all alle, und --bot { $seat }={ $bot } bestimmt einen Bot.
+play--other-players = Das lässt sich ändern: --seat { $seat } wählt einen anderen Platz, --people 2 lässt zwei Menschen spielen, --people all nur Menschen, und --bot { $seat }={ $bot } bestimmt einen Bot.
 play--thinking = { $seat }: Der Computer überlegt …
 play--hand-over = { $seat }: Übernimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
@@ -554,8 +554,17 @@ odds--lies = { $name } liegt in
 odds--there = { $name } ist vorhanden
 usage--action = Unbekannte Aktion „{ $name }“ (verfügbar: { $known }).
 usage--catalogue = „{ $name }“ ist kein Sprachkürzel wie „en“ oder „pt-BR“.
-l10n--written = { $path }: { $texts } Texte, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlend.
-l10n--source = { $texts } Texte, { $words } Wörter.
+l10n--written = { $path }: { $texts ->
+    [one] 1 Text
+   *[other] { $texts } Texte
+  }, { $translated } übersetzt, { $stale } zu prüfen, { $missing } fehlend.
+l10n--source = { $texts ->
+    [one] 1 Text
+   *[other] { $texts } Texte
+  }, { $words ->
+    [one] 1 Wort
+   *[other] { $words } Wörter
+  }.
 l10n--progress = { $name }: { $share } der Wörter und { $translated } von { $texts } Texten übersetzt, { $stale } zu prüfen, { $missing } fehlend.
 l10n--unnamed = { $kind }: { $count ->
     [one] 1 Element hat keinen Namen. Mit --all wird es aufgeführt.
@@ -595,7 +604,10 @@ l10n--refused = { $count ->
     [one] 1 Text wurde nicht importiert
    *[other] { $count } Texte wurden nicht importiert
 }, weil Werte oder Verweise fehlen.
-l10n--remembered = { $path }: { $taken } Texte aus dem Übersetzungsgedächtnis ergänzt; { $near } aus ähnlichen Texten, bitte prüfen.
+l10n--remembered = { $path }: { $taken ->
+    [one] 1 Text
+   *[other] { $taken } Texte
+  } aus dem Übersetzungsgedächtnis ergänzt; { $near } aus ähnlichen Texten, bitte prüfen.
 l10n--taken = { $count ->
     [one] 1 Text in { $path } importiert.
    *[other] { $count } Texte in { $path } importiert.
@@ -963,7 +975,7 @@ sweep--until-share = „{ $name }“ ist ein Anteil der Partien, deshalb braucht
 sweep--until-number = „{ $name }“ ist eine Zahl, deshalb braucht --until eine Zahl: { $name }=120
 sweep--confidence = Alle Intervalle zusammen gelten mit 95 % Sicherheit, wenn die Messgröße vom ersten zum letzten Wert nur steigt oder nur fällt.
 sweep--found = Das Ziel { $target } wird mit { $name }={ $best } erreicht: { $mean }. Mit jedem anderen Wert ist der Abstand größer.
-sweep--found-range = Das Ziel { $target } wird mit { $name } von { $from } bis { $to } erreicht, soweit sich das mit diesen Partien sagen lässt. Am nächsten: { $best } mit { $mean }. Mit mehr Partien lässt es sich eingrenzen: --games
+sweep--found-range = Das Ziel { $target } wird mit { $name } von { $from } bis { $to } erreicht, soweit sich das mit diesen Partien sagen lässt. Am nächsten: { $best } mit { $mean }. Mit mehr Partien lässt sich der Bereich eingrenzen: --games
 sweep--found-between = Kein Wert kommt genau auf { $target }: Der Übergang liegt zwischen { $name }={ $from } ({ $one }) und { $name }={ $to } ({ $other }).
 sweep--found-below = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darunter.
 sweep--found-above = Kein Wert kommt auf { $target }: Für { $name } von { $from } bis { $to } bleibt die Messgröße darüber.

@@ -40,17 +40,17 @@ play--turn = { $role } : { $choice }
 play--pick = Numéro ou nom (? = aide) :
 play--pick-only = Entrée pour « { $answer } » (? = aide) :
 play--pick-order = { $low ->
-    [1] Jusqu’à { $high }, dans l’ordre, par exemple 2 1
-   *[other] { $low } à { $high }, dans l’ordre, par exemple 2 1 3
+    [1] Jusqu’à { $high }, l’ordre compte, par exemple 2 1
+   *[other] { $low } à { $high }, l’ordre compte, par exemple 2 1 3
 } (? = aide) :
-play--pick-order-or-none = Jusqu’à { $high }, dans l’ordre, par exemple 2 1 ; Entrée pour aucun (? = aide) :
+play--pick-order-or-none = Jusqu’à { $high }, l’ordre compte, par exemple 2 1 ; Entrée pour aucun (? = aide) :
 play--pick-some = { $low } à { $high }, par exemple 1 3-5 (? = aide) :
 play--pick-some-or-none = Jusqu’à { $high }, par exemple 1 3-5 ; Entrée pour aucun (? = aide) :
 play--pick-exactly = Exactement { $count }, par exemple 1 3-5 (? = aide) :
 play--wrong-count = { $count } choix, mais il en faut { $low } à { $high }.
 play--pick-none = Rien à choisir ; Entrée pour continuer (? = aide) :
 play--all = tout
-play--anyone = L’un de ces rôles peut répondre :
+play--anyone = Chacun de ces rôles peut répondre, un seul suffit :
 play--ambiguous = « { $text } » peut désigner : { $answers }
 play--more = … encore { $left } : « suite » les affiche, une partie du nom en trouve une.
 play--cost = coût { $cost }
@@ -266,7 +266,7 @@ usage--no-variant = Règle maison inconnue : « { $name } ». { $known ->
         [none] Ce jeu n’a pas de règles maison ; leur place est dans le dossier « variants ».
        *[other] Disponibles : { $known }.
     }
-usage--no-code = Problème inconnu : « { $name } ».
+usage--no-code = Code inconnu : « { $name } ».
 usage--number = « { $name } » doit être un nombre entier, pas « { $value } ».
 usage--number-between = « { $name } » doit être compris entre { $least } et { $most }, pas { $value }.
 usage--needs = « sandtable { $name } » a besoin de { $what }.
@@ -496,9 +496,12 @@ compare--same = { $same ->
 compare--guessed = { $ruleset } : réponse au hasard, car aucune stratégie ne connaît la question : { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, partie { $game } (graine { $seed }) : { $fault }
-compare--replaced = remplacées sans appel de l’original, leur nombre d’exécutions n’est donc pas comparable : { $names }
+compare--replaced = Nombre d’exécutions non comparable, car le remplacement n’appelle pas l’original : { $names }
 compare--mostly-limited = la plupart des parties ont atteint la limite de coups, les victoires ne disent donc pas grand-chose ; --max-decisions l’augmente
-compare--faults = { $faults } parties se sont terminées par une erreur d’exécution
+compare--faults = { $faults ->
+    [one] { $faults } partie s’est terminée
+   *[other] { $faults } parties se sont terminées
+  } par une erreur d’exécution
 compare--wins = victoire : { $role }
 compare--drawn = aucun gagnant
 compare--limited = à la limite
@@ -547,12 +550,15 @@ usage--action = Action inconnue : « { $name } » (disponibles : { $know
 usage--catalogue = « { $name } » n’est pas un code de langue comme « en » ou « pt-BR ».
 l10n--written = { $path } : { $texts } textes, { $translated } traduits, { $stale } à revoir, { $missing } manquants.
 l10n--source = { $texts } textes, { $words } mots.
-l10n--progress = { $name } : { $share } des mots ; { $translated } textes sur { $texts }, { $stale } à revoir, { $missing } manquants.
+l10n--progress = { $name } : { $share } des mots et { $translated } textes sur { $texts } traduits, { $stale } à revoir, { $missing } manquants.
 l10n--missing = { $name } : { $missing ->
     [one] un texte manque
    *[other] { $missing } textes manquent
 } sur { $texts }.
-l10n--unnamed = { $kind } : { $count } éléments n’ont pas de nom. Avec --all, ils sont énumérés.
+l10n--unnamed = { $kind } : { $count ->
+    [one] { $count } élément n’a pas de nom. Avec --all, il est énuméré.
+   *[other] { $count } éléments n’ont pas de nom. Avec --all, ils sont énumérés.
+  }
 usage--variant-texts = « l10n { $action } » travaille avec les textes du jeu lui-même. Ceux des règles maison se trouvent dans leurs propres fichiers ; « sandtable l10n missing { $name } LANGUE » énumère les lignes qui y manquent.
 usage--fragment = Section inconnue : « { $name } ».
 l10n--reviewed = { $count ->
@@ -577,13 +583,16 @@ rulebook--version = Règles du jeu, version { $version }
 rulebook--variants = Avec { $names }
 rulebook--board = Le plateau au début
 usage--no-translation = Pas de livret de règles en « { $lang } » (disponibles : { $known }).
-usage--no-words = Ce jeu n’a pas de mots en « { $lang } » (disponibles : { $known }).
+usage--no-words = Ce jeu n’a pas de textes en « { $lang } » (disponibles : { $known }).
 usage--no-catalogue = l10n/{ $lang }.po introuvable ; créez-le avec « sandtable l10n merge ».
 l10n--refused = { $count ->
     [one] { $count } texte n’a pas été importé
    *[other] { $count } textes n’ont pas été importés
 } : il y manque des valeurs ou des liens.
-l10n--remembered = { $path } : { $taken } textes repris de la mémoire, { $near } de textes semblables, à revoir.
+l10n--remembered = { $path } : { $taken ->
+    [one] { $taken } texte repris
+   *[other] { $taken } textes repris
+  } de la mémoire de traduction ; { $near } de textes semblables, à revoir.
 l10n--taken = { $count ->
     [one] { $count } texte importé dans { $path }.
    *[other] { $count } textes importés dans { $path }.
@@ -647,7 +656,7 @@ hand--change = Modifié à la main : { $what } = { $value }
 hand--seed = À la main : nouvelle graine à partir d’ici ({ $seed })
 hand--done = Quelque chose a été modifié à la main.
 hand--no-place = Ce jet ou cette pile n’existe pas.
-hand--past = C’est déjà lancé ou pioché ; revenez en arrière.
+hand--past = C’est déjà lancé ou pioché ; revenez à un coup antérieur.
 hand--no-result = Aucun résultat indiqué.
 hand--no-face = Le dé n’a pas cette face.
 hand--no-pick = Cela ne peut pas être choisi ici, ou figure deux fois.
@@ -687,7 +696,13 @@ finding--follows-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
-l10n--words-taken = { $path } : { $changed } mots modifiés, { $added } nouveaux.
+l10n--words-taken = { $path } : { $changed ->
+    [one] { $changed } mot modifié
+   *[other] { $changed } mots modifiés
+  }, { $added ->
+    [one] { $added } nouveau
+   *[other] { $added } nouveaux
+  }.
 usage--no-terms = Glossaire l10n/terms.de.csv introuvable dans { $path }.
 
 # Ce qu’on peut faire du texte.
@@ -785,7 +800,7 @@ migrate--stranded = { $name } est { $what ->
     }, et aucune migration de là vers { $newest } n’est connue.
 migrate--unstated = { $what ->
         [save] { $name } n’est pas une partie enregistrée : « format » manque.
-       *[rules] { $name } ne dit pas quelle version du langage il utilise. Ajoutez une ligne comme : ruleset "my-game" version "1.0.0" language { $newest }
+       *[rules] { $name } ne dit pas quelle version du langage il utilise. Ajoutez une ligne comme : ruleset "mon-jeu" version "1.0.0" language { $newest }
     }
 rebase--fresh = la base est inchangée
 rebase--stale = la base a changé
@@ -972,7 +987,7 @@ sweep--many-numbers = { $count } nombres, c’est trop ({ $most } au plus). Choi
 
 store--no-sqlite = Cette version de Node.js n’a pas SQLite (à partir de Node.js 22) ; les résultats ne sont donc pas conservés. --store none masque ce message.
 store--damaged = Le stockage { $path } est endommagé. Il s’appelle maintenant { $aside }, et un nouveau a été créé ; ses parties sont rejouées.
-store--foreign = { $path } n’est pas un stockage de parties, ou vient d’une version ultérieure. Le fichier reste tel quel ; les résultats ne sont pas conservés.
+store--foreign = { $path } ne contient pas de résultats de Sandtable, ou vient d’une version ultérieure. Le fichier reste tel quel ; les résultats ne sont pas conservés.
 store--unusable = Le stockage { $path } est inutilisable ; les résultats ne sont donc pas conservés : { $reason }
 
 results--none = { $path } ne contient pas encore de résultats. « sandtable simulate », « compare », « ladder » et « sweep » conservent ce qu’ils jouent.

@@ -123,6 +123,7 @@ drawMarker--drew = { TERM($g, article: "def", cap: "yes") } ziehen einen Kampf-M
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
 addMarkers--newMarkers = { $markers ->
     [0] Es kommen keine neuen Kampf-Marker ins Spiel.
+    [one] 1 Kampf-Marker von { NUMBER($year, useGrouping: 0) } kommt ins Spiel.
    *[other] { $markers } Kampf-Marker von { NUMBER($year, useGrouping: 0) } kommen ins Spiel.
 }
 capture--surrenderPoint = { $front }: { TERM($loser, article: "def", cap: "yes") } erhalten einen Kapitulationspunkt (jetzt { $points }).

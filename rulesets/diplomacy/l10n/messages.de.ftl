@@ -38,7 +38,7 @@ adjust--no-such-berth = Diese Einheit kann dort nicht gebaut werden; bei zwei K�
 adjust--one-per-centre = In jedem Zentrum entsteht höchstens eine Einheit.
 adjust--too-many = So viele Einheiten darf diese Macht nicht bauen.
 adjust--not-your-surplus = Diese Einheit muss nicht aufgelöst werden.
-adjust--not-as-many = Jede Macht löst genau so viele Einheiten auf, wie sie zu viele hat.
+adjust--not-as-many = Jede Macht löst genau so viele Einheiten auf, wie überzählig sind.
 
 # log
 play--season = { $season } { NUMBER($year, useGrouping: 0) }

@@ -267,7 +267,7 @@ ruling--direction--towardsWinner = zum Gewinner
 ruling--direction--right = immer nach rechts
 ruling--direction--because = Nach § 10 rückt der Anzeiger nach jedem Gefecht nach rechts; das Beispiel ist ein Sieg der Alliierten, deren Hälfte rechts liegt.
 ruling--drawTakesCards = Auch ein Unentschieden bringt die Karten für den Gewinner
-ruling--drawTakesCards--because = Ein unentschiedenes Gefecht gewinnt der Verteidiger mit genau 1 Punkt. Ob er auch die Karten des Siegers zieht, bleibt offen.
+ruling--drawTakesCards--because = Ein unentschiedenes Gefecht gewinnt der Verteidiger mit genau 1 Punkt. Ob er auch die Karten für den Gewinner zieht, bleibt offen.
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
 ruling--fogLifts--withSupports = erst mit der Unterstützung
 ruling--fogLifts--afterDeployment = gleich nach der Aufstellung
@@ -586,7 +586,7 @@ function--hits = Treffer
 function--manned = besetzte Fronten
 function--mine = eigene Fronten
 kind--Space = Feld der Siegpunktleiste
-function--winner = Sieger der Front
+function--winner = Gewinner der Front
 
 # Konstanten, wo eine Begründung sie nennt
 constant--startHand = Starthand
