@@ -5,12 +5,13 @@
 
 /** Face number 0..n-1. Draws that would favour low faces are thrown away and drawn again under a further key. */
 export function chance(seed: number, place: number, occurrence: number, index: number, n: number): number {
-  if (n === 1) return 0;
+  if (n <= 1) return 0;
   const start = absorb(absorb(absorb(absorb(0, seed), place), occurrence), index);
   for (let attempt = 0; ; attempt++) {
     const draw = finish(absorb(start, attempt) ^ LENGTH);
-    // Less than n draws are unfair, so that nearly all are known to be fair without the division.
-    if (draw < WORDS - n || draw < WORDS - (WORDS % n)) return draw % (n >>> 0);
+    // Less than n draws are unfair, so that nearly all are known to be fair without the division. All of it is said in
+    // unsigned words: a remainder that may be a double takes four times as long.
+    if (draw < -n >>> 0 || draw < WORDS - (WORDS % n)) return (draw % (n >>> 0)) >>> 0;
   }
 }
 
