@@ -117,12 +117,13 @@ drawMarker--drew = { TERM($g, article: "def", cap: "yes") } tirent un marqueur d
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } rendent un ancien marqueur.
 addMarkers--newMarkers = { $markers ->
     [0] Aucun nouveau marqueur de combat n’entre en jeu.
+    [one] { $markers } marqueur de combat de { NUMBER($year, useGrouping: 0) } entre en jeu.
    *[other] { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
 }
-capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation ({ $points }).
+capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation (maintenant { $points }).
 capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
 capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
-takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } ({ $from }).
+takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } (auparavant : { $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->
     [one] point
    *[other] points
@@ -345,15 +346,15 @@ takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } choisi
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } dévoilent des armées : { $front }.
 turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } dévoilent : { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées ({ $answer }).
-transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } prennent des armées ici : { $answer }.
-transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } les envoient ici : { $answer }.
+transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées. Front de départ : { $answer }.
+transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées. Front d’arrivée : { $answer }.
 transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } transfèrent : { $answer }.
 battle--force--log = { TERM($role, article: "def", cap: "yes") } attaquent avec : { $answer }.
 layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } ne posent aucun marqueur de combat.
 layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } posent un marqueur de combat face cachée : { $answer }.
 battle--lead--log = { $answer } mène l’attaque.
 battle--guard--log = { $answer } mène la défense.
-turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } recouvrent toutes leurs armées.
+turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } retournent toutes leurs armées face cachée.
 turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } laissent découvertes : { $answer }.
 drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } veulent un marqueur de combat.
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } ne veulent pas de marqueur de combat.
@@ -372,8 +373,8 @@ offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } prop
 offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } ne proposent pas le traité de Brest-Litovsk.
 offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } acceptent le traité de Brest-Litovsk.
 offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } refusent le traité de Brest-Litovsk.
-replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } n’appellent aucun remplacement.
-replenish--back--log = { TERM($role, article: "def", cap: "yes") } rappellent : { $answer }.
+replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } ne remplacent aucune armée.
+replenish--back--log = { TERM($role, article: "def", cap: "yes") } remplacent : { $answer }.
 diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la position { $answer } pour déployer.
 diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la position { $answer } pour agir.
 relation--line = lignes d’attaque
