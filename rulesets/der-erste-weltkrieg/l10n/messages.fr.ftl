@@ -123,7 +123,7 @@ addMarkers--newMarkers = { $markers ->
 capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation (maintenant { $points }).
 capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
 capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
-takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } (auparavant : { $from }).
+takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } (auparavant : { $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->
     [one] point
    *[other] points
@@ -314,7 +314,7 @@ Army_DA_X6_name = leurre
 variant--three-dummies = Chaque groupement a trois leurres, la moitié de ce que contient la boîte.
 variant--confirmed-surrender = Qui échoue au jet de capitulation lance un dé de plus pour chacun de ses points et ne capitule que si l’un d’eux montre un S.
 variant--no-surrender-in-1914 = Personne ne capitule pendant les deux premiers tours. Les points sont comptés et, comme toujours, effacés avec le tour.
-variant--mud = Avant les actions de chaque tour, on lance un dé pour chaque front. Sur un S, le front s’embourbe : personne ne peut y entrer ni en sortir pendant ce tour.
+variant--mud = Avant les actions de chaque tour, on lance un dé pour chaque front. Sur un S, le front s’embourbe : personne ne peut y entrer ni en sortir pendant ce tour.
 variant--mesopotamia = Un douzième front, sur le Tigre, entre les Alliés de l’Ouest et l’Empire ottoman.
 
 # Mots pour le pourquoi
