@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '@sandtable/compiler';
 import type { GameModule } from '@sandtable/engine';
-import { createMatch, type Match, poolMember, replay } from '@sandtable/session';
+import { createMatch, linesBetween, type Match, poolMember, replay } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { run } from '../src/index.ts';
 import { loadModule } from '../src/module.ts';
@@ -74,6 +74,33 @@ test('old lines tell of members as they were', async () => {
   expect(made.map((members) => members?.['piece_2']?.['at'])).toEqual(['s2', 's2', 's1']);
   expect(match.view('second').log.at(-1)?.members?.['piece_2']).toMatchObject({ at: 's1', owner: 'ann' });
 });
+
+test('a line reads only the fields of the members it tells of', async () => {
+  const { module, match } = await matchOf();
+  const before = match.position.slice();
+  const position = before.slice();
+  const { codes, ofPiece } = logged(module, position);
+  const read = new Set<string>();
+  const watched = new Proxy(position, {
+    get: (target, key) => {
+      read.add(String(key));
+      return Reflect.get(target, key, target) as unknown;
+    },
+  });
+  const [line] = linesBetween(module, before, watched, [codes]);
+  expect(line?.members).toEqual({ piece_1: { owner: 'bob', at: 's1', aim: 'none' } });
+  expect([...read].toSorted()).toEqual(ofPiece.toSorted());
+});
+
+/** The code of `log "lost" (piece_1)`, and where the fields of this piece are. */
+function logged({ info, layout }: GameModule, position: Int32Array) {
+  const log = info.logs.findIndex(({ path }) => path.endsWith('/lost'));
+  const ofPiece = layout.fields.flatMap(({ path, at }) =>
+    path.startsWith('Piece.') && !path.includes('$') ? [String(at)] : [],
+  );
+  expect(position.length).toBeGreaterThan(2 * ofPiece.length);
+  return { codes: { log, args: [0] }, ofPiece };
+}
 
 test('who is made comes from nowhere, who is lost goes nowhere', async () => {
   const { match } = await matchOf();

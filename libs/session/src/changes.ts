@@ -6,18 +6,20 @@ type Fields = MatchView['fields'];
 const same = (a: ShownValue | undefined, b: ShownValue): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 
-/** What members of a pool have that are not there says nothing: who is made comes from nowhere. */
-function shownOf(fields: Fields, path: string, member: number): ShownValue | undefined {
-  const value = fields[path]?.[member];
-  const live = path.endsWith('.$live') ? undefined : fields[`${path.split('.')[0]}.$live`];
-  return value === undefined || live === undefined || live[member] === true ? value : 'none';
-}
-
 /** Every value that is another in `after`, so that a screen can show what a decision did. */
 export const changes = (before: Fields, after: Fields): readonly Change[] =>
-  Object.entries(after).flatMap(([path, values]) =>
-    values.flatMap((_, member): readonly Change[] => {
-      const [from, to] = [shownOf(before, path, member), shownOf(after, path, member)];
+  Object.entries(after).flatMap(([path, values]) => {
+    const [was, is] = [shownIn(before, path), shownIn(after, path)];
+    return values.flatMap((_, member): readonly Change[] => {
+      const [from, to] = [was(member), is(member)];
       return from === undefined || to === undefined || same(from, to) ? [] : [{ path, member, from, to }];
-    }),
-  );
+    });
+  });
+
+/** What members of a pool have that are not there says nothing: who is made comes from nowhere. */
+function shownIn(fields: Fields, path: string): (member: number) => ShownValue | undefined {
+  const values = fields[path] ?? [];
+  const live = path.endsWith('.$live') ? undefined : fields[`${path.split('.')[0]}.$live`];
+  if (live === undefined) return (member) => values[member];
+  return (member) => (values[member] === undefined || live[member] === true ? values[member] : 'none');
+}

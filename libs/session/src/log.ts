@@ -3,7 +3,7 @@ import { readAnswer, writeAnswer } from './answer.ts';
 import type { Answer, Decision, LogLine, ShownValue } from './contract.ts';
 import { handLine, handSeen, markForced } from './hand/lines.ts';
 import type { Step } from './history.ts';
-import { fieldsSeen } from './masked.ts';
+import { fieldSeen } from './masked.ts';
 import { askNumber, atAsk, openQuestions } from './open-asks.ts';
 import { withMembers } from './pool-members.ts';
 import { questionOf } from './question.ts';
@@ -11,7 +11,7 @@ import { HIDDEN, inOrder, type Sight, sightOf } from './sight.ts';
 import { spotSeen } from './spots.ts';
 import { typeAt } from './value.ts';
 import { veiled } from './veiled.ts';
-import { type Event, eventLine, readFields } from './view.ts';
+import { type Event, eventLine, readField } from './view.ts';
 
 /** All that happened, by names. */
 export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
@@ -52,12 +52,18 @@ function linesWithMembers(
   lines: readonly LogLine[],
   seat?: string,
 ): readonly LogLine[] {
-  const shown = (S: Int32Array) => () => {
-    const sight = seat === undefined ? undefined : sightOf(module, S, seat);
-    return sight ? fieldsSeen(sight, S) : readFields(module, S);
+  const first = decision && before ? [withMembers(module.info, decision, fieldsAt(module, before, seat))] : [];
+  const fieldOf = fieldsAt(module, position, seat);
+  return [...first, ...lines.map((line) => withMembers(module.info, line, fieldOf))];
+}
+
+/** Fields of members in a position, as they are or as a seat sees them. */
+function fieldsAt(module: GameModule, S: Int32Array, seat: string | undefined) {
+  let sight: Sight | undefined | 'not asked' = 'not asked';
+  return (path: string, member: number): ShownValue | undefined => {
+    if (sight === 'not asked') sight = seat === undefined ? undefined : sightOf(module, S, seat);
+    return sight ? fieldSeen(sight, S, path, member) : readField(module, S, path, member);
   };
-  const first = decision && before ? [withMembers(module.info, decision, shown(before))] : [];
-  return [...first, ...lines.map((line) => withMembers(module.info, line, shown(position)))];
 }
 
 /** A decision as a line of the log, where it was made or might have been. */
@@ -68,7 +74,7 @@ export function decisionWithMembers(
   number: number,
 ): LogLine {
   const line = decisionLine(decision, number);
-  return before ? withMembers(module.info, line, () => readFields(module, before)) : line;
+  return before ? withMembers(module.info, line, fieldsAt(module, before, undefined)) : line;
 }
 
 function decisionLine(decision: Decision, number: number): LogLine {

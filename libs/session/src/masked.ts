@@ -2,9 +2,9 @@ import { ASK_ROLE, type Stored } from '@sandtable/engine';
 import type { AskView, MatchView, ShownValue } from './contract.ts';
 import type { Question } from './question.ts';
 import { HIDDEN, inOrder, type Sight } from './sight.ts';
-import { isOfPiles, pileSeen } from './spots.ts';
+import { isOfPiles, pileSight } from './spots.ts';
 import { codeOf, readValue, sizeOf, typeAt } from './value.ts';
-import { readOne } from './view.ts';
+import { readCell } from './view.ts';
 
 /** A part of a list as the viewer sees it: from its own place, or hidden. */
 interface Cells {
@@ -14,31 +14,49 @@ interface Cells {
   readonly visible: (cell: number) => boolean;
 }
 
-function shownCells(sight: Sight, S: Int32Array, { stored, at, visible }: Cells): readonly ShownValue[] {
-  const values = readOne(sight.module, S, stored);
-  const isList = typeAt(sight.module.info, stored.type).t === 'list';
-  return values.map((_, place) => {
-    const cell = at(place);
-    const value = cell === undefined || !visible(cell) ? undefined : values[cell];
-    if (value === undefined) return HIDDEN;
-    // The order of a list is its own; that of a set must not tell which member is which.
-    return typeof value === 'object' && !isList ? inOrder(sight, value.map(String)) : value;
-  });
+const shownCells = (sight: Sight, S: Int32Array, cells: Cells): readonly ShownValue[] =>
+  Array.from({ length: cells.stored.count }, (_, place) => shownCell(sight, S, cells, place));
+
+function shownCell(sight: Sight, S: Int32Array, { stored, at, visible }: Cells, place: number): ShownValue {
+  const cell = at(place);
+  if (cell === undefined || cell >= stored.count || !visible(cell)) return HIDDEN;
+  const value = readCell(sight.module, S, stored, cell);
+  // The order of a list is its own; that of a set must not tell which member is which.
+  const isSet = typeof value === 'object' && typeAt(sight.module.info, stored.type).t !== 'list';
+  return isSet ? inOrder(sight, value.map(String)) : value;
 }
 
 /** State fields, each member at the place where it is shown. */
 export function fieldsSeen(sight: Sight, S: Int32Array): MatchView['fields'] {
-  const { info, layout } = sight.module;
-  const fields = info.fields.filter((field) => field.state);
   return Object.fromEntries(
-    layout.fields.flatMap((stored, i) => {
-      if (isOfPiles(info, stored.path)) return [];
-      const { kind = -1, seen } = fields[i] ?? {};
-      const rows = sight.members.get(kind)?.rows;
-      const visible = (member: number) => sight.sees(seen, member) && pileSeen(sight, S, stored, member);
-      return [[stored.path, shownCells(sight, S, { stored, at: (place) => (rows ? rows[place] : place), visible })]];
+    sight.module.layout.fields.flatMap((stored, i) => {
+      const cells = cellsOf(sight, S, stored, i);
+      return cells ? [[stored.path, shownCells(sight, S, cells)]] : [];
     }),
   );
+}
+
+/** A state field of the member that is shown at a place; undefined if there is no such field. */
+export function fieldSeen(sight: Sight, S: Int32Array, path: string, place: number): ShownValue | undefined {
+  const { fields } = sight.module.layout;
+  const i = fields.findIndex((stored) => stored.path === path);
+  const stored = fields[i];
+  const cells = stored && cellsOf(sight, S, stored, i);
+  return cells && shownCell(sight, S, cells, place);
+}
+
+/** The parts of a field, given with its number; undefined for what nobody may look at. */
+function cellsOf(sight: Sight, S: Int32Array, stored: Stored, i: number): Cells | undefined {
+  const { info } = sight.module;
+  if (isOfPiles(info, stored.path)) return undefined;
+  const { kind = -1, seen } = info.fields.filter((field) => field.state)[i] ?? {};
+  const rows = sight.members.get(kind)?.rows;
+  const isPileSeen = pileSight(sight, S, stored);
+  return {
+    stored,
+    at: (place) => (rows ? rows[place] : place),
+    visible: (member) => sight.sees(seen, member) && isPileSeen(member),
+  };
 }
 
 export function statesSeen(sight: Sight, S: Int32Array): MatchView['states'] {

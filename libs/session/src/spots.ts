@@ -14,12 +14,12 @@ interface Spot {
 }
 
 /** Where a member lies, and in which order, sees who sees the pile it lies in, or was shown the member there. */
-export function pileSeen(viewer: Viewer, S: Int32Array, { path }: Stored, member: number): boolean {
+export function pileSight(viewer: Viewer, S: Int32Array, { path }: Stored): (member: number) => boolean {
   const { info, layout } = viewer.module;
   const pile = info.piles.find((one) => one.field === path || one.place === path);
   const where = layout.fields.find((stored) => stored.path === pile?.field);
-  if (pile === undefined || where === undefined) return true;
-  return spotSeen(viewer, where.path, S[where.at + member] ?? 0) || wasShown(viewer, S, pile, member);
+  if (pile === undefined || where === undefined) return () => true;
+  return (member) => spotSeen(viewer, where.path, S[where.at + member] ?? 0) || wasShown(viewer, S, pile, member);
 }
 
 function wasShown({ module, may }: Viewer, S: Int32Array, { known, kind }: PileInfo, member: number): boolean {

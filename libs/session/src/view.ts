@@ -72,10 +72,19 @@ function readAll(module: GameModule, S: Int32Array, stored: readonly Stored[]): 
 }
 
 export const readOne = (module: GameModule, S: Int32Array, stored: Stored): readonly ShownValue[] =>
-  Array.from({ length: stored.count }, (_, member) => {
-    if (stored.bits) return readValue(module.info, stored.type, bitAt(S, stored.at, member));
-    return readStored(module.info, stored.type, S, stored.at + member * stored.words, stored.words);
-  });
+  Array.from({ length: stored.count }, (_, member) => readCell(module, S, stored, member));
+
+/** What one member or tuple has. */
+export function readCell(module: GameModule, S: Int32Array, stored: Stored, member: number): ShownValue {
+  if (stored.bits) return readValue(module.info, stored.type, bitAt(S, stored.at, member));
+  return readStored(module.info, stored.type, S, stored.at + member * stored.words, stored.words);
+}
+
+/** A state field of one member, by `Kind.field`; undefined if there is no such field. */
+export function readField(module: GameModule, S: Int32Array, path: string, member: number): ShownValue | undefined {
+  const stored = module.layout.fields.find((field) => field.path === path);
+  return stored && readCell(module, S, stored, member);
+}
 
 const bitAt = (S: Int32Array, at: number, member: number): number =>
   ((S[at + (member >> 5)] ?? 0) >>> (member & 31)) & 1;
