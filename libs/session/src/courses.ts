@@ -14,6 +14,10 @@ export function sameAct(a: Act | undefined, b: Act | undefined): boolean {
   return a.choice === b.choice && a.role === b.role && JSON.stringify(a.answer) === JSON.stringify(b.answer);
 }
 
+/** Whether two courses consist of the same objects. */
+export const isSameCourse = (a: Course, b: Course): boolean =>
+  a.length === b.length && a.every((act, i) => act === b[i]);
+
 /** How many acts two courses begin with in common. */
 export function sharedBy(a: Course, b: Course): number {
   const parts = a.findIndex((act, i) => i >= b.length || !sameAct(act, b[i]));

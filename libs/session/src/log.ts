@@ -100,9 +100,18 @@ function shown(answer: Answer): LogLine['args'] {
 /** The log as one seat may read it: its numbers count only the decisions the seat may know of. */
 export function seenLog(module: GameModule, steps: readonly Step[], seat: string): readonly LogLine[] {
   const numbers = seenNumbers(module, steps, seat);
-  return standing(steps, (step, i) =>
-    linesSeen(module, steps[i - 1]?.position, step, seat).map((line) => ({ ...line, decision: numbers[i] ?? 0 })),
-  );
+  return standing(steps, (step, i) => numbered(linesSeen(module, steps[i - 1]?.position, step, seat), numbers[i] ?? 0));
+}
+
+/** Lines with the number of their decision: the same objects as long as that is the same. */
+const withNumber = new WeakMap<readonly LogLine[], { readonly number: number; readonly lines: readonly LogLine[] }>();
+
+function numbered(lines: readonly LogLine[], number: number): readonly LogLine[] {
+  const known = withNumber.get(lines);
+  if (known?.number === number) return known.lines;
+  const made = lines.map((line) => ({ ...line, decision: number }));
+  withNumber.set(lines, { number, lines: made });
+  return made;
 }
 
 /** Of each step, how many decisions up to it the seat may know of. */

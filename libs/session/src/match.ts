@@ -3,7 +3,7 @@ import { askView, picksAsAnswer, type Scratch, scratchFor } from './ask.ts';
 import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
 import type { Answer, AskView, ByHand, Decision, ForcedDice, Lost, MatchView, Save, Waiting } from './contract.ts';
-import { type Act, type Course, isByHand, sameAct, sharedBy, withCourse } from './courses.ts';
+import { type Act, type Course, isByHand, isSameCourse, sameAct, sharedBy, withCourse } from './courses.ts';
 import { doByHand } from './hand/act.ts';
 import { isOfBeginning } from './hand/beginning.ts';
 import { decideForced, startForced } from './hand/decide-forced.ts';
@@ -46,6 +46,8 @@ class Played implements Match {
   #rest: Course = [];
   /** Courses that were left. */
   #left: readonly Course[] = [];
+  /** What was saved last with all that was undone: moving along the match changes nothing of it. */
+  #saved: { readonly line: Course; readonly left: readonly Course[]; readonly save: Save } | undefined;
 
   constructor(module: Playable, setup: Setup, seats: number) {
     this.module = module;
@@ -337,12 +339,19 @@ class Played implements Match {
   }
 
   save(undone = false): Save {
+    if (!undone) return this.#save(this.course.slice(0, this.cursor), {});
+    const [line, left, saved] = [this.course, this.#left, this.#saved];
+    if (saved?.left === left && isSameCourse(saved.line, line)) return saved.save;
+    const save = this.#save(line, savedBranches(branchesOf(left, line), line));
+    this.#saved = { line, left, save };
+    return save;
+  }
+
+  #save(line: Course, branches: Pick<Save, 'branches'>): Save {
     const { id, version, digest } = this.module.info;
-    const line = this.course;
-    const kept = keptCourse(undone ? line : line.slice(0, this.cursor));
+    const kept = keptCourse(line);
     const options = optionNames(this.module.info, this.#options);
     const { seats, seed, variants = [], real = false } = this.#setup;
-    const branches = undone ? savedBranches(branchesOf(this.#left, line), line) : {};
     const setup = { variants, seats, options, seed: seed | 0 };
     return { format: 1, ruleset: id, version, digest, ...setup, ...kept, ...branches, ...(real ? { real } : {}) };
   }

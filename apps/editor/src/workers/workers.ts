@@ -11,6 +11,7 @@ import type { LabApi } from './lab-protocol.ts';
 import { restoringLastCompilation } from './last-compilation.ts';
 import type { MutationApi } from './mutation-protocol.ts';
 import { type Call, type Connection, connect } from './rpc.ts';
+import { receivingOnce } from './sent-once.ts';
 import { findShippedCompilation } from './shipped-compilations.ts';
 import { sendingFiles } from './sources.ts';
 import type { Stack } from './stack.ts';
@@ -136,7 +137,7 @@ export const editedRulesWorker = (): Connection<EditedRulesApi> =>
   connect(new Worker(new URL('./edited-rules.worker.ts', import.meta.url), { type: 'module' }));
 
 const gameWorker = (): Connection<GameApi> =>
-  connect(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' }));
+  receivingOnce(connect(new Worker(new URL('./game.worker.ts', import.meta.url), { type: 'module' })));
 
 /** Imported modules are never freed; after this many builds a worker is worth replacing. */
 const BUILDS = 20;
