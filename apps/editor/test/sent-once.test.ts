@@ -66,7 +66,7 @@ test('law: what arrives is what the match says', async () => {
       for (const call of [...begun, ...steps] as unknown as readonly Call<GameApi>[])
         expect(await dispatch<GameApi>(page, call)).toEqual(await dispatch<GameApi>(plain, call));
     }),
-    { numRuns: 60 },
+    { numRuns: 400 },
   );
 });
 
@@ -82,7 +82,7 @@ test('lines and a save that the page has are not sent again, and remain the same
   expect(sent.join()).not.toContain('"decisions":[');
   expect(sent.join()).not.toContain('"sort":"log"');
   expect(before.save).toBe(whole.save);
-  expect(before.view.log.length).toBeGreaterThan(4);
+  expect(before.view.log.length).toBeLessThan(whole.view.log.length);
   expect(before.view.log.every((line, i) => line === whole.view.log[i])).toBe(true);
   expect(again.view.log.every((line, i) => line === whole.view.log[i])).toBe(true);
 });
