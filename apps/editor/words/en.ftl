@@ -1558,8 +1558,8 @@ answerOnBoard = Click a highlighted place or piece on the board, or drag a piece
 placeOnBoard = Click a piece and then its place, or drag it there.
 fillOnBoard = Drag from “Not on the board” across several places to fill them.
 selectOnBoard = Click to select, or hold Shift and drag.
-draftComplete = All set. Confirm, or click a piece to change it.
-skipOnBoard = Or click one of your pieces to continue.
+draftComplete = All set. Confirm, or click a piece to reassign it.
+skipOnBoard = You can also click one of your pieces to continue.
 answerForMarked = Answer for the marked piece, or click a different piece first.
 
 ## Settings of a game, and tables in place

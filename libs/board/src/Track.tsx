@@ -86,7 +86,8 @@ const isCurrent = ({ markers }: Space): boolean => markers.some(({ member }) => 
 
 const isEmpty = ({ markers, waiting }: Space): boolean => markers.length + waiting.length === 0;
 
-const counted = ({ name, pieces }: SideGroup): string => [pieces.length, name].filter(Boolean).join(' ');
+const counted = ({ name, pieces: { length } }: SideGroup): string =>
+  name === undefined ? `${length}` : `${name} (${length})`;
 
 const said = ({ name, caption, markers, waiting }: Space): string => {
   const there = [...markers.flatMap((marker) => marker.name ?? []), ...waiting.map(counted)];

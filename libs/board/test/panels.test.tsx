@@ -46,7 +46,7 @@ const spaces = [
 test('a track is a list of the spaces where something stands', () => {
   const drawn = renderToStaticMarkup(<Track of="turn" title="Turn" hasRoom spaces={spaces} asker={undefined} />);
   expect(drawn).toContain(
-    '<ul class="told" aria-label="Turn"><li aria-current="step">1, 1914</li><li>2: Red, 1 Red</li></ul>',
+    '<ul class="told" aria-label="Turn"><li aria-current="step">1, 1914</li><li>2: Red, Red (1)</li></ul>',
   );
   expect(drawn).toContain('data-space="3"');
 });

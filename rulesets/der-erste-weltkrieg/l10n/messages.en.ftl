@@ -111,7 +111,7 @@ transferArmies--transferred = { $g } transfer { $armies ->
    *[other] { $armies } armies
 } from the { $from } to the { $goal }.
 battle--undefended = { $front }: { $attacker } meet no resistance.
-battle--fought = { $front }: { $attacker } attack, { $lead } with { $attack } against { $guard } with { $defence }.
+battle--fought = { $front }: { $attacker } attack. { $lead } scores { $attack }, { $guard } scores { $defence }.
 fall--fell = { $a } falls.
 sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
     [one] lose 1 dummy until the next deployment.

@@ -127,21 +127,21 @@ turnUp--front--title = Comparison of the fronts
 
 # decisions in the log
 makeDeck--givenUp--log = { $role } leave { $answer } out of the game.
-makeDeck--bonusCards--log = { $who } are offered bonus cards: { $seen ->
+makeDeck--bonusCards--log = { $who } are offered { $seen ->
     [0] { $count ->
-        [0] no card.
-        [one] a card.
-       *[other] { $count } cards.
+        [0] no bonus cards.
+        [one] a bonus card.
+       *[other] { $count } bonus cards.
     }
-   *[other] { $drawn }.
+   *[other] bonus cards: { $drawn }.
 }
-makeDeck--bonusCards2--log = { $who } get bonus cards: { $seen ->
+makeDeck--bonusCards2--log = { $who } get { $seen ->
     [0] { $count ->
-        [0] no card.
-        [one] a card.
-       *[other] { $count } cards.
+        [0] no bonus cards.
+        [one] a bonus card.
+       *[other] { $count } bonus cards.
     }
-   *[other] { $drawn }.
+   *[other] bonus cards: { $drawn }.
 }
 pickBonusCards--picked--log = { $role } choose their bonus cards: { $answer }.
 share--shares--log = { $role } split the cards: { $answer }.
@@ -160,7 +160,7 @@ layCard--deployment--pass--log = { $role } pass and deploy no more cards.
 bringTrains--train--place--log = { $role } bring { $c } to the { $z } by train.
 bringTrains--train--pass--log = { $role } bring no more armies by train.
 layBehind--laid--none--log = { $role } do not place any supports.
-layBehind--laid--log = { $role } place support face down ({ $answer }).
+layBehind--laid--log = { $role } place supports face down ({ $answer }).
 laySingly--support--lay--log = { $role } place { $c } face down behind the { $z }.
 laySingly--support--pass--log = { $role } pass and place no more supports.
 fire--again--none--log = { $role } do not reroll any dice.
