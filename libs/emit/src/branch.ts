@@ -27,6 +27,10 @@ export function logic(s: Scope, e: Extract<Expr, { e: 'logic' }>): string {
 export function is(s: Scope, e: Extract<Expr, { e: 'is' }>): string {
   const found = match(e.pattern, atom(s, s.lower.scalar(s, e.of)), e.of.type);
   if (found.binds.length === 0) return found.test;
+  if (found.test === 'true') {
+    bind(s, found);
+    return found.test;
+  }
   const name = s.unit.name('b');
   s.w.line(`const ${name} = ${found.test};`);
   s.w.block(`if (${name})`, () => bind(s, found));
@@ -42,6 +46,7 @@ function choice(s: Scope, type: Type, fill: (out: Cell) => void): Val {
 
 export function branch(s: Scope, e: Extract<Expr, { e: 'if' }>): Val {
   const test = s.lower.cond(s, e.test);
+  if (test === 'true') return s.lower.words(s, e.then);
   if (wordsOf(e.type) === 1) {
     const short = ternary(s, test, e);
     if (short !== undefined) return one(short);

@@ -3,10 +3,13 @@ import { type AskedAt, asks, type Define } from './asks.ts';
 import { allowed, code, failing, guardsOf } from './choice.ts';
 import { depth, head, ordinal, out, random, S } from './code.ts';
 import { faultless } from './faultless.ts';
+import { flattened } from './flattened.ts';
 import { folded } from './fold.ts';
 import { inlined, isSmall } from './inline.ts';
 import { RECORDS } from './prelude.ts';
-import { isEmpty, masksOf, member } from './sets.ts';
+import { present } from './present.ts';
+import { isEmpty, masksOf, member, sizeOfSet } from './sets.ts';
+import { conjunction } from './tree.ts';
 import {
   assign,
   type Cell,
@@ -140,16 +143,29 @@ const isListed = (s: Scope, arm: MenuArm): boolean => {
   return arm.params.length > 1 && last !== undefined && wordsOf(last.type) > UNROLLED && faultless(s.unit, last);
 };
 
-/** Loops over parameters `from…` but the last; `leaf` gets the candidates of the last, if they are not listed. */
-function tuples(s: Scope, each: Arm, from: number, leaf: (last: Val | undefined) => void): void {
+type Leaf = (last: Val | undefined) => void;
+
+/**
+ * Loops over parameters `from…` but the last; `leaf` gets the candidates of the last, if they are not listed. `known`
+ * simplifies a set by what the loops around it say.
+ */
+function tuples(s: Scope, each: Arm, from: number, leaf: Leaf, known: (e: Expr) => Expr = same): void {
   const { arm } = each;
   if (arm.params.length === 1 && from === 0) return leaf(listed(s, each, 'O'));
   const p = arm.params[from];
   const set = setFor(arm, from);
   if (p === undefined || set === undefined) return leaf(undefined);
-  if (from === arm.params.length - 1 && !isListed(s, arm)) return leaf(settle(s, s.lower.words(s, opened(s, set))));
-  s.lower.loop(s, p.local, set, undefined, () => tuples(s, each, from + 1, leaf));
+  if (from === arm.params.length - 1 && !isListed(s, arm))
+    return leaf(settle(s, s.lower.words(s, known(opened(s, set)))));
+  const { over, tests } =
+    p.from.type.t === 'set' ? flattened(s, p.local, known(set), []) : { over: known(set), tests: [] };
+  const filled = present(tests, p.local);
+  s.lower.loop(s, p.local, { ...over, span: set.span }, conjunction(tests), () =>
+    tuples(s, each, from + 1, leaf, (e) => filled(known(e))),
+  );
 }
+
+const same = (e: Expr): Expr => e;
 
 /** A set that is one short function, with what that says in its place: it is evaluated for each tuple. */
 function opened(s: Scope, set: Expr): Expr {
@@ -236,9 +252,7 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
         ),
       );
     if (last !== undefined) assign(s, memory('Q', `at + ${1 + shape.earlier}`, last.n), last);
-    s.w.line(
-      `total += ${last === undefined ? '1' : Array.from({ length: last.n }, (_, k) => `bits(${last.at(k)})`).join(' + ')};`,
-    );
+    s.w.line(`total += ${last === undefined ? '1' : sizeOfSet(last)};`);
     s.w.line(`Q[at + ${shape.stride - 1}] = total; at += ${shape.stride};`);
   };
   if (last === undefined) return write();

@@ -79,6 +79,12 @@ const bitsets: readonly Item[] = [
     x = (x & 0x33333333) + (x >>> 2 & 0x33333333);
     return Math.imul(x + (x >>> 4) & 0x0f0f0f0f, 0x01010101) >>> 24;
   `,
+  fn('bits2', [int('x'), int('y')], 'number')`
+    x -= x >>> 1 & 0x55555555;
+    y -= y >>> 1 & 0x55555555;
+    x = (x & 0x33333333) + (x >>> 2 & 0x33333333) + (y & 0x33333333) + (y >>> 2 & 0x33333333);
+    return Math.imul((x & 0x0f0f0f0f) + (x >>> 4 & 0x0f0f0f0f), 0x01010101) >>> 24;
+  `,
   fn('run', [int('low'), int('high')], 'number')`
     if (low < 0) low = 0;
     if (high > 31) high = 31;

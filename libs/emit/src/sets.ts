@@ -169,4 +169,11 @@ export const isEmpty = (set: Val): string =>
   set.n === 1 && /^-?\d+$/.test(set.at(0))
     ? `${set.at(0) === '0'}`
     : all(set.n, (i) => set.at(i), ' | ').concat(' === 0');
-export const sizeOfSet = (set: Val): string => all(set.n, (i) => `bits(${set.at(i)})`, ' + ');
+
+/** Two words are counted faster together than each by itself. */
+export const sizeOfSet = (set: Val): string =>
+  all(
+    Math.ceil(set.n / 2),
+    (i) => (2 * i + 1 < set.n ? `bits2(${set.at(2 * i)}, ${set.at(2 * i + 1)})` : `bits(${set.at(2 * i)})`),
+    ' + ',
+  );
