@@ -5,7 +5,6 @@ const edge = (name: number, visits: number, mean: number, isAdvised = false): Ed
   answer: Int32Array.of(name),
   isAdvised,
   visits,
-  available: visits,
   total: visits * mean,
   next: new Map(),
 });

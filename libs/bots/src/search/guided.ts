@@ -1,8 +1,7 @@
 import { type GameModule, RUNNING, STATUS } from '@sandtable/engine';
-import { byPolicy } from '../by-rules.ts';
+import { byRules } from '../by-rules.ts';
 import { letAnyone } from '../let-anyone.ts';
 import type { Random } from '../random.ts';
-import { seatAsked } from '../seat-asked.ts';
 import type { Cost } from './cost.ts';
 
 /** Of so many answers one is drawn, even where the rules say how a seat plays: nobody always plays the same. */
@@ -22,14 +21,7 @@ export function playOn(module: GameModule, W: Int32Array, random: Random, decisi
 
 /** Puts an answer to the open question into the scratch array. */
 export function guided(module: GameModule, W: Int32Array, random: Random): void {
-  if (module.policy !== undefined && random(ONE_DRAWN_IN) !== 0 && bySeatOrFirst(module, W, random)) return;
+  if (module.policy !== undefined && random(ONE_DRAWN_IN) !== 0 && byRules(module, W, random)) return;
   module.answer.fill(0);
   module.sample(W, random);
 }
-
-/**
- * Later policies are consulted only about the answers that are compared, not in each of the games that are imagined: there
- * an author puts the one that is quick first.
- */
-const bySeatOrFirst = (module: GameModule, W: Int32Array, random: Random): boolean =>
-  byPolicy(module, W, seatAsked(module.info, W)?.policy ?? 0, random);

@@ -3,8 +3,9 @@ import type { Random } from '../random.ts';
 import { type Cost, costIn } from './cost.ts';
 import { type Estimate, judgementFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
+import { isLegal } from './legal.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
-import { createNode, type Edge, favourite, isLegal, type Names, type Node, tryNext } from './tree.ts';
+import { createNode, type Edge, favourite, type Names, type Node, tryNext } from './tree.ts';
 import { drawSeed, drawWorld } from './world.ts';
 
 /** How thoroughly is searched. */
@@ -50,6 +51,8 @@ interface Search {
   readonly spread: Spread;
   /** The world that is played in. */
   readonly W: Int32Array;
+  /** Its number, where anything differs between worlds besides dice. */
+  readonly world: number;
   /** How answers are called in this world. */
   readonly names: Names;
   /** Nothing is hidden and nothing left to chance: what was legal at a node stays so. */
@@ -113,12 +116,16 @@ function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort)
   const cost = costIn(module);
   const spread = new Spread();
   let names: Names | undefined;
+  let worlds = 0;
   let spent = 0;
   for (let i = 0; i < iterations && (i === 0 || (spent < work && mayGoOn())); i += 1) {
-    if (names === undefined || i % TRIES_IN_A_WORLD === 0) names = namesIn(module, drawWorld(module, S, random, world));
+    if (names === undefined || i % TRIES_IN_A_WORLD === 0) {
+      names = namesIn(module, drawWorld(module, S, random, world));
+      worlds += Number(module.audiences !== undefined);
+    }
     W.set(world);
     W[SEED] = drawSeed(random);
-    spent += iterate({ module, random, ahead, estimate, cost, spread, W, names, isAlike }, root);
+    spent += iterate({ module, random, ahead, estimate, cost, spread, W, world: worlds, names, isAlike }, root);
   }
   return { root, spread: spread.deviation };
 }
@@ -170,14 +177,14 @@ class Spread {
 
 /** Takes answers until one was not tried before, or the game is over. */
 function descend(search: Search, root: Node): { readonly path: readonly Taken[]; readonly spent: number } {
-  const { module, random, W, names, isAlike, cost, spread } = search;
+  const { module, random, W, world, names, isAlike, cost, spread } = search;
   const path: Taken[] = [];
   let node = root;
   let spent = 0;
   while (W[STATUS] === RUNNING && path.length < DEEPEST) {
     const role = W[ASK_ROLE] ?? 0;
     spent += cost(W);
-    const edge = tryNext({ module, W, names, isAlike, spread: spread.deviation }, node, random);
+    const edge = tryNext({ module, W, world, names, isAlike, spread: spread.deviation }, node, random);
     module.decide(W);
     path.push({ edge, role });
     if (edge.visits === 0) break;

@@ -1,6 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import { byRules } from '../by-rules.ts';
 import type { Random } from '../random.ts';
+import { type Known, legalIn } from './legal.ts';
 
 /** An answer that was tried at a node, and what became of it for the role that gave it. */
 export interface Edge {
@@ -8,8 +9,6 @@ export interface Edge {
   /** The policy of the rules gives it. */
   readonly isAdvised: boolean;
   visits: number;
-  /** Times it could have been taken: in other worlds it may not be legal. */
-  available: number;
   /** Sum of results, each 0 to 1. */
   total: number;
   /** What was asked next, by question and role: chance may lead from one answer to several. */
@@ -18,9 +17,11 @@ export interface Edge {
 export interface Node {
   visits: number;
   readonly edges: Edge[];
+  /** Which of them are legal in positions that were looked at lately. */
+  readonly known: Map<number, Known>;
 }
 
-export const createNode = (): Node => ({ visits: 0, edges: [] });
+export const createNode = (): Node => ({ visits: 0, edges: [], known: new Map() });
 
 /** How much a rarely tried answer is preferred, in deviations of results. */
 const CURIOSITY = 1.4;
@@ -34,9 +35,11 @@ export interface Names {
   readonly intoWorld: (W: Int32Array) => void;
   readonly fromWorld: (W: Int32Array) => void;
 }
-interface Place {
+export interface Place {
   readonly module: GameModule;
   readonly W: Int32Array;
+  /** The number of the world. */
+  readonly world: number;
   readonly names: Names;
   readonly isAlike: boolean;
   /** The deviation of results, which lie between 0 and 1. */
@@ -48,25 +51,13 @@ interface Place {
  * with the highest upper bound. Leaves it in the module's scratch array, as it is called in this world.
  */
 export function tryNext(place: Place, node: Node, random: Random): Edge {
-  const { module, W, names, isAlike, spread } = place;
+  const { module, W, names, spread } = place;
   node.visits += 1;
-  const open = isAlike ? node.edges : node.edges.filter((edge) => isOpen(place, edge));
-  for (const edge of open) edge.available += 1;
+  const open = legalIn(place, node);
   const edge = grown(place, node, open, random) ?? best(node, open, spread);
   module.answer.set(edge.answer);
   names.intoWorld(W);
   return edge;
-}
-
-function isOpen({ module, W, names }: Place, { answer }: Edge): boolean {
-  module.answer.set(answer);
-  names.intoWorld(W);
-  return module.validate(W) === 0;
-}
-
-export function isLegal(module: GameModule, W: Int32Array, answer: Int32Array): boolean {
-  module.answer.set(answer);
-  return module.validate(W) === 0;
 }
 
 /** A drawn answer as a new edge; the known one, where nothing else can be taken; undefined if the node is wide enough. */
@@ -82,7 +73,6 @@ function grown({ module, W, names }: Place, node: Node, open: readonly Edge[], r
     answer: module.answer.slice(),
     isAdvised: advised,
     visits: 0,
-    available: 1,
     total: 0,
     next: new Map(),
   };

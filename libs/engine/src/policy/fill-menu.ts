@@ -30,12 +30,14 @@ export function menuFiller(
       return;
     }
     const own = candidates(S, k + 1);
-    for (let o = 0; o < 32 * words; o++) {
-      if (!hasBit(own, 0, o)) continue;
-      answer[k + 1] = o;
-      race.values[k] = o + (lows[k] ?? 0);
-      through(S, lows, k + 1);
-    }
+    for (let word = 0; word < words; word++)
+      // Most words are empty.
+      for (let bits = own[word] ?? 0; bits !== 0; bits &= bits - 1) {
+        const o = 32 * word + 31 - Math.clz32(bits & -bits);
+        answer[k + 1] = o;
+        race.values[k] = o + (lows[k] ?? 0);
+        through(S, lows, k + 1);
+      }
     answer[k + 1] = 0;
   };
 
