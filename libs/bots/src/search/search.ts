@@ -5,7 +5,7 @@ import { type Estimate, judgementFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
 import { isLegal } from './legal.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
-import { createNode, type Edge, favourite, type Names, type Node, tryNext } from './tree.ts';
+import { createNode, type Edge, favourite, isSettled, type Names, type Node, tryNext } from './tree.ts';
 import { drawSeed, drawWorld } from './world.ts';
 
 /** How thoroughly is searched. */
@@ -120,6 +120,7 @@ function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort)
   let spent = 0;
   for (let i = 0; i < iterations && (i === 0 || (spent < work && mayGoOn())); i += 1) {
     if (names === undefined || i % TRIES_IN_A_WORLD === 0) {
+      if (isSettled(root.edges, Math.min(iterations - i, work - spent))) break;
       names = namesIn(module, drawWorld(module, S, random, world));
       worlds += Number(module.audiences !== undefined);
     }

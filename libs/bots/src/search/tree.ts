@@ -116,6 +116,13 @@ export function favourite(edges: readonly Edge[], spread: number): Edge | undefi
   return found && advised && !isClearlyBetter(found, advised, spread) ? advised : found;
 }
 
+/** Whether the policy's answer stays the one that was tried most often, whatever the remaining tries show. */
+export function isSettled(edges: readonly Edge[], remaining: number): boolean {
+  const advised = edges.find((edge) => edge.isAdvised);
+  const most = edges.reduce((visits, edge) => (edge === advised ? visits : Math.max(visits, edge.visits)), 0);
+  return advised !== undefined && most + remaining < advised.visits;
+}
+
 /** So many standard errors are taken for more than chance. With 3, a search hardly ever improves on the policy. */
 const CLEAR = 1.5;
 
