@@ -1,7 +1,7 @@
 import { ASK_ROLE, type GameModule } from '@sandtable/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../src/index.ts';
-import { costIn } from '../src/search/cost.ts';
+import { costOfSearch } from '../src/search/cost.ts';
 import { judgementFor } from '../src/search/estimate/estimate.ts';
 import { figuresOf } from '../src/search/estimate/figures.ts';
 import { search } from '../src/search/search.ts';
@@ -106,6 +106,6 @@ test('a search plays on for longer only where nobody can tell from a position wh
 test('an assignment costs more than a choice, and the more the more keys it has', async () => {
   const posts = await built(POSTS);
   const S = begin(posts);
-  expect(costIn(skirmish)(begin(skirmish))).toBe(1);
-  expect(costIn(posts)(S)).toBeGreaterThan(1);
+  expect(costOfSearch(skirmish)(begin(skirmish))).toBe(1);
+  expect(costOfSearch(posts)(S)).toBeGreaterThan(1);
 });

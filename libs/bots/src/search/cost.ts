@@ -5,6 +5,8 @@ export type Cost = (S: Int32Array) => number;
 
 /** Positions of more words than this cost more to play on in. */
 const USUAL_WORDS = 2000;
+/** Positions of more words than this cost more to search. */
+const EASY_WORDS = 750;
 /** What two keys of an assignment cost, compared with the decision itself: what one takes depends on all others. */
 const PER_PAIR = 1 / 3;
 
@@ -12,9 +14,15 @@ const PER_PAIR = 1 / 3;
  * Costs are counted in answers of a small game. They are worked out from what is asked and never
  * from the clock, so that whoever is limited by it answers the same on any machine.
  */
-export function costIn(module: GameModule): Cost {
-  const { info, layout } = module;
-  const least = Math.max(1, layout.size / USUAL_WORDS);
+export const costOfPlay = (module: GameModule): Cost =>
+  costFrom(module, Math.max(1, module.layout.size / USUAL_WORDS));
+
+/** The same while answers are compared. Large positions offer more of them, and each takes longer to find. */
+export const costOfSearch = (module: GameModule): Cost =>
+  costFrom(module, Math.max(1, (module.layout.size / EASY_WORDS) ** 2));
+
+function costFrom(module: GameModule, least: number): Cost {
+  const { info } = module;
   const widest = Math.max(0, ...info.types.map((type) => (type.t === 'map' ? type.keys : 0)));
   const keys = new Int32Array((widest >> 5) + 1);
   return (S) => {

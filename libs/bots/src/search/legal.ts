@@ -18,7 +18,7 @@ export interface Known {
  * because everything since the root was decided without dice: then only the answers that are new are tested.
  */
 export function legalIn(place: Place, node: Node): readonly Edge[] {
-  if (place.isAlike) return node.edges;
+  if (place.isAlike || node.edges.length === 0) return node.edges;
   const known = knownAt(place, node);
   for (; known.tested < node.edges.length; known.tested += 1) {
     const edge = node.edges[known.tested];

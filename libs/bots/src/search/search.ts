@@ -1,6 +1,6 @@
 import { ASK_CHOICE, ASK_ROLE, type GameModule, RUNNING, SEED, STATUS, WINNERS, WON } from '@sandtable/engine';
 import type { Random } from '../random.ts';
-import { type Cost, costIn } from './cost.ts';
+import { type Cost, costOfSearch } from './cost.ts';
 import { type Estimate, judgementFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
 import { isLegal } from './legal.ts';
@@ -113,7 +113,7 @@ function grow(module: GameModule, S: Int32Array, random: Random, effort: Effort)
   const { estimate, skill, length } = judgementFor(module, S);
   const isBlind = skill < POOR && length <= LONG;
   const ahead = isBlind ? (effort.aheadIfBlind ?? effort.ahead) : effort.ahead;
-  const cost = costIn(module);
+  const cost = costOfSearch(module);
   const spread = new Spread();
   let names: Names | undefined;
   let worlds = 0;

@@ -23,22 +23,39 @@ export function menuFiller(
     return set;
   };
 
-  /** All values of the parameters from `k` on; keeps the answer that leads. */
-  const through = (S: Int32Array, lows: readonly number[], k: number): void => {
-    if (k === lows.length) {
-      if (race.leads()) kept.set(answer);
+  /** Everything that is offered under an arm, one parameter after the other in `offered`, from number `k` on. */
+  const list = (S: Int32Array, parameters: number, k: number, offered: number[]): void => {
+    if (k === parameters) {
+      for (let i = 1; i <= parameters; i++) offered.push(answer[i] ?? 0);
       return;
     }
     const own = candidates(S, k + 1);
     for (let word = 0; word < words; word++)
       // Most words are empty.
       for (let bits = own[word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const o = 32 * word + 31 - Math.clz32(bits & -bits);
-        answer[k + 1] = o;
-        race.values[k] = o + (lows[k] ?? 0);
-        through(S, lows, k + 1);
+        answer[k + 1] = 32 * word + 31 - Math.clz32(bits & -bits);
+        list(S, parameters, k + 1, offered);
       }
     answer[k + 1] = 0;
+  };
+
+  const listed = (S: Int32Array, parameters: number): readonly number[] => {
+    const offered: number[] = [];
+    list(S, parameters, 0, offered);
+    return offered;
+  };
+
+  /** Lets all that is offered under an arm take part; keeps the answer that leads. */
+  const enter = (offered: readonly number[], lows: readonly number[]): void => {
+    const parameters = lows.length;
+    const answers = parameters === 0 ? 1 : offered.length / parameters;
+    for (let at = 0, i = 0; i < answers; i++, at += parameters) {
+      for (let k = 0; k < parameters; k++) {
+        answer[k + 1] = offered[at + k] ?? 0;
+        race.values[k] = (offered[at + k] ?? 0) + (lows[k] ?? 0);
+      }
+      if (race.leads()) kept.set(answer);
+    }
   };
 
   /** The first arm, with the first of each parameter. */
@@ -50,12 +67,17 @@ export function menuFiller(
 
   return (S, { lows }, part, ties) => {
     const arms = candidates(S, 0);
+    // Several lines may look at the same arm: what it offers is listed once.
+    const known = new Map<number, readonly number[]>();
     for (const line of part.lines) {
       if (!hasBit(arms, 0, line.arm)) continue;
       answer.fill(0);
       answer[0] = line.arm;
+      const own = lows[line.arm] ?? [];
+      const offered = known.get(line.arm) ?? listed(S, own.length);
+      known.set(line.arm, offered);
       race.begin(S, line, ties);
-      through(S, lows[line.arm] ?? [], 0);
+      enter(offered, own);
       if (race.passed()) return answer.set(kept);
     }
     const arm = firstBit(arms, 0, words);

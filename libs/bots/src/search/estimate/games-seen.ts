@@ -2,7 +2,7 @@ import { type GameModule, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engin
 import { optionCodes } from '@sandtable/session';
 import { letAnyone } from '../../let-anyone.ts';
 import type { Random } from '../../random.ts';
-import { costIn } from '../cost.ts';
+import { costOfPlay } from '../cost.ts';
 import { guided } from '../guided.ts';
 import type { Figures } from './figures.ts';
 
@@ -37,7 +37,7 @@ export function seenInGames(module: GameModule, seating: number, figures: Figure
   const options = optionCodes(module.info, {});
   const seen: Seen[] = [];
   let ended = 0;
-  const cost = costIn(module);
+  const cost = costOfPlay(module);
   let left = WORK;
   let [begun, decisions] = [0, 0];
   for (let game = 0; game < GAMES && left > 0; game += 1) {
