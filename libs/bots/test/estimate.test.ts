@@ -1,7 +1,7 @@
 import { ASK_ROLE, type GameModule } from '@sandtable/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../src/index.ts';
-import { costOfSearch } from '../src/search/cost.ts';
+import { costOfPlay, costOfSearch } from '../src/search/cost.ts';
 import { judgementFor } from '../src/search/estimate/estimate.ts';
 import { figuresOf } from '../src/search/estimate/figures.ts';
 import { search } from '../src/search/search.ts';
@@ -108,4 +108,12 @@ test('an assignment costs more than a choice, and the more the more keys it has'
   const S = begin(posts);
   expect(costOfSearch(skirmish)(begin(skirmish))).toBe(1);
   expect(costOfSearch(posts)(S)).toBeGreaterThan(1);
+});
+
+test('searching a large position costs more than playing on in it, and small ones cost the same', () => {
+  const S = begin(skirmish);
+  const sized = (size: number): GameModule => ({ ...skirmish, layout: { ...skirmish.layout, size } });
+  expect(costOfSearch(sized(700))(S)).toBe(1);
+  expect(costOfPlay(sized(1500))(S)).toBe(1);
+  expect(costOfSearch(sized(1500))(S)).toBe(4);
 });
