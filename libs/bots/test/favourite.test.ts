@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Edge, favourite, isSettled } from '../src/search/tree.ts';
+import type { Edge } from '../src/search/node.ts';
+import { favourite, isSettled } from '../src/search/tree.ts';
 
 const edge = (name: number, visits: number, mean: number, isAdvised = false): Edge => ({
   answer: Int32Array.of(name),

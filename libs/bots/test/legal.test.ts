@@ -2,7 +2,7 @@ import { type GameModule, SEED } from '@sandtable/engine';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { legalIn } from '../src/search/legal.ts';
-import { createNode, type Edge, type Node, type Place } from '../src/search/tree.ts';
+import { createNode, type Edge, type Node, type Place } from '../src/search/node.ts';
 
 const asIs = { intoWorld: () => undefined, fromWorld: () => undefined };
 

@@ -14,8 +14,7 @@ const PER_PAIR = 1 / 3;
  * Costs are counted in answers of a small game. They are worked out from what is asked and never
  * from the clock, so that whoever is limited by it answers the same on any machine.
  */
-export const costOfPlay = (module: GameModule): Cost =>
-  costFrom(module, Math.max(1, module.layout.size / USUAL_WORDS));
+export const costOfPlay = (module: GameModule): Cost => costFrom(module, Math.max(1, module.layout.size / USUAL_WORDS));
 
 /** The same while answers are compared. Large positions offer more of them, and each takes longer to find. */
 export const costOfSearch = (module: GameModule): Cost =>

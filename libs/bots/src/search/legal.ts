@@ -1,17 +1,11 @@
 import { type GameModule, SEED } from '@sandtable/engine';
-import type { Edge, Node, Place } from './tree.ts';
+import type { Edge, Node, Place } from './node.ts';
 
 /** Positions of a node that are remembered: after dice, nearly all of them differ. */
 const MOST_KNOWN = 32;
 const [BASE, PRIME] = [0x811c9dc5, 0x01000193];
 const [OTHER_BASE, OTHER_PRIME] = [0x9e3779b9, 0x85ebca6b];
 const TWO_21 = 2 ** 21;
-
-/** What was found of a position: the legal ones among the first answers of a node. */
-export interface Known {
-  tested: number;
-  readonly legal: Edge[];
-}
 
 /**
  * Returns the answers of a node that are legal in the position of a search. Several tries often come to the same position,
@@ -27,12 +21,12 @@ export function legalIn(place: Place, node: Node): readonly Edge[] {
   return known.legal;
 }
 
-function knownAt({ W, world }: Place, node: Node): Known {
+function knownAt({ W, world }: Place, node: Node) {
   const key = digest(W, world);
   const found = node.known.get(key);
   if (found) return found;
   if (node.known.size >= MOST_KNOWN) node.known.clear();
-  const known: Known = { tested: 0, legal: [] };
+  const known = { tested: 0, legal: [] };
   node.known.set(key, known);
   return known;
 }

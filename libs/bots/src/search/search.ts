@@ -4,8 +4,9 @@ import { type Cost, costOfSearch } from './cost.ts';
 import { type Estimate, judgementFor } from './estimate/estimate.ts';
 import { playOn } from './guided.ts';
 import { isLegal } from './legal.ts';
+import { createNode, type Edge, type Names, type Node } from './node.ts';
 import { inverse, relabelAnswer, type Swap } from './relabel.ts';
-import { createNode, type Edge, favourite, isSettled, type Names, type Node, tryNext } from './tree.ts';
+import { favourite, isSettled, tryNext } from './tree.ts';
 import { drawSeed, drawWorld } from './world.ts';
 
 /** How thoroughly is searched. */

@@ -1,27 +1,8 @@
 import type { GameModule } from '@sandtable/engine';
 import { byRules } from '../by-rules.ts';
 import type { Random } from '../random.ts';
-import { type Known, legalIn } from './legal.ts';
-
-/** An answer that was tried at a node, and what became of it for the role that gave it. */
-export interface Edge {
-  readonly answer: Int32Array;
-  /** The policy of the rules gives it. */
-  readonly isAdvised: boolean;
-  visits: number;
-  /** Sum of results, each 0 to 1. */
-  total: number;
-  /** What was asked next, by question and role: chance may lead from one answer to several. */
-  readonly next: Map<number, Node>;
-}
-export interface Node {
-  visits: number;
-  readonly edges: Edge[];
-  /** Which of them are legal in positions that were looked at lately. */
-  readonly known: Map<number, Known>;
-}
-
-export const createNode = (): Node => ({ visits: 0, edges: [], known: new Map() });
+import { legalIn } from './legal.ts';
+import type { Edge, Node, Place } from './node.ts';
 
 /** How much a rarely tried answer is preferred, in deviations of results. */
 const CURIOSITY = 1.4;
@@ -29,22 +10,6 @@ const CURIOSITY = 1.4;
 const ADVICE = 0.5;
 /** A node with n visits may have this many answers times the root of n, so that huge questions are searched as well. */
 const WIDTH = 1;
-
-/** Turns the answer in the module's scratch array from what it is called at a node to its name in a world, or back. */
-export interface Names {
-  readonly intoWorld: (W: Int32Array) => void;
-  readonly fromWorld: (W: Int32Array) => void;
-}
-export interface Place {
-  readonly module: GameModule;
-  readonly W: Int32Array;
-  /** The number of the world. */
-  readonly world: number;
-  readonly names: Names;
-  readonly isAlike: boolean;
-  /** The deviation of results, which lie between 0 and 1. */
-  readonly spread: number;
-}
 
 /**
  * The answer to try next in this position: a new one, as long as the node may grow and a draw finds one, else the one

@@ -1,5 +1,6 @@
 import { firstBit, hasBit } from '../weigh/table.ts';
 import type { Contest } from './contest.ts';
+import { offerOf } from './offer.ts';
 import type { PolicyPartShape, PolicyRules, RankedChoice } from './shape.ts';
 
 type Menu = Extract<RankedChoice, { form: 'menu' }>;
@@ -13,37 +14,8 @@ export function menuFiller(
   rules: PolicyRules,
   race: Contest,
 ): FillMenu {
-  const sets = Array.from({ length: deepest + 1 }, () => new Int32Array(words));
+  const { candidates, listed } = offerOf(words, deepest, answer, rules);
   const kept = new Int32Array(answer.length);
-
-  const candidates = (S: Int32Array, depth: number): Int32Array => {
-    const set = sets[depth] ?? new Int32Array(words);
-    set.fill(0);
-    rules.candidates(S, depth, set);
-    return set;
-  };
-
-  /** Everything that is offered under an arm, one parameter after the other in `offered`, from number `k` on. */
-  const list = (S: Int32Array, parameters: number, k: number, offered: number[]): void => {
-    if (k === parameters) {
-      for (let i = 1; i <= parameters; i++) offered.push(answer[i] ?? 0);
-      return;
-    }
-    const own = candidates(S, k + 1);
-    for (let word = 0; word < words; word++)
-      // Most words are empty.
-      for (let bits = own[word] ?? 0; bits !== 0; bits &= bits - 1) {
-        answer[k + 1] = 32 * word + 31 - Math.clz32(bits & -bits);
-        list(S, parameters, k + 1, offered);
-      }
-    answer[k + 1] = 0;
-  };
-
-  const listed = (S: Int32Array, parameters: number): readonly number[] => {
-    const offered: number[] = [];
-    list(S, parameters, 0, offered);
-    return offered;
-  };
 
   /** Lets all that is offered under an arm take part; keeps the answer that leads. */
   const enter = (offered: readonly number[], lows: readonly number[]): void => {
