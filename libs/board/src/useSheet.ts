@@ -56,7 +56,7 @@ export function useSheet(props: SizedProps) {
     [keep, info, how, place, read, nameOf, drafts, fieldName],
   );
   const holders = useMemo(() => keep.holders(how, place, read), [keep, how, place, read]);
-  // Whoever edits the map goes where he likes.
+  // While the map is edited, the view can be moved anywhere.
   const asker = roaming ? undefined : props.asker;
   const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
   const onFocus = useView(svg, zooming, place, sought);

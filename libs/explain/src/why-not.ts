@@ -28,7 +28,7 @@ export interface Against {
   readonly claims?: readonly Claim[];
 }
 
-/** Who asks: what is hidden from him. */
+/** Who asks, and what is hidden from them. */
 interface Asker {
   readonly hides: Hides;
 }

@@ -3,7 +3,7 @@ import type { Choice } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { sameSeals } from './sealed.ts';
 
-/** Who is asked, and the locals in which his candidates are looked at. */
+/** A role that is asked, and the locals with which its candidates are evaluated. */
 export interface Asker {
   readonly role: number;
   readonly env: Env;

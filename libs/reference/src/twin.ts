@@ -27,8 +27,8 @@ export interface Twin {
 }
 
 /**
- * Turns the position into one that the viewer cannot tell from it: members that look the same to him change places,
- * hidden values and sealed answers become others, hidden piles are dealt again.
+ * Turns the position into one that the viewer can't tell apart from it: members that look the same to the viewer change
+ * places, hidden values and sealed answers become others, and hidden piles are dealt again.
  */
 export function makeTwin(viewer: Viewer, random: Random): Twin {
   const { position, ask } = viewer;
@@ -184,7 +184,7 @@ function wasShown({ position, roles }: Viewer, [pile]: Model['piles'], member: n
   return known.some((role) => roles.has(role));
 }
 
-/** Whether a member lies in a pile the viewer sees: then he sees the member as well. */
+/** Whether a member is in a pile that the viewer sees; if so, the viewer sees the member as well. */
 function lies(viewer: Viewer, kind: number, member: number): boolean {
   const { model, position } = viewer;
   const piles = model.piles.filter((pile) => pile.kind === kind);

@@ -13,7 +13,7 @@ export interface Known {
 }
 interface Viewer {
   readonly seat: string;
-  /** Whether he knows what these roles know, given as a bitset. */
+  /** Whether the viewer knows what these roles know, given as a bitset. */
   readonly may: (roles: number) => boolean;
   readonly sees: (audience: number | undefined, cell: number) => boolean;
 }

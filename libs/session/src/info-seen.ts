@@ -2,8 +2,8 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from './contract.ts';
 
 /**
- * The rules as a viewer can draw them: members by the names he knows, hidden constants as far as he may see them. What of
- * them is seen as it is stays the same object.
+ * The rules as a viewer can draw them: members by the names the viewer knows, and hidden constants only if the viewer may
+ * see them. What isn't changed stays the same object.
  */
 export function infoSeen(info: GameInfo, { names, constants }: Pick<MatchView, 'names' | 'constants'>): GameInfo {
   if (Object.keys(names).length === 0) return info;

@@ -169,7 +169,7 @@ function currentSeen(
 ): LogLine | undefined {
   const sight = sightOf(module, before, seat);
   const question = questionOf(module.info, before);
-  // How often someone was asked may tell what he said.
+  // How often someone was asked may reveal what they answered.
   if (question?.choice.together === true && question.seat !== seat) return undefined;
   if (sight === undefined || question === undefined || question.seat === seat)
     return named(sight, module, question, decision);

@@ -4,7 +4,7 @@ import { type Known, membersFor } from './identity.ts';
 /** What stands where a viewer may not look. No rules can use it as a name. */
 export const HIDDEN = '?';
 
-/** Who looks on and plays no seat: he knows what all roles know. No rules can use it as a name. */
+/** A spectator, who plays no seat and knows what all roles know. No rules can use this as a name. */
 export const ONLOOKER = '*';
 
 /** What one seat may see of a position. */

@@ -35,7 +35,7 @@ export function spotSeen(viewer: Omit<Viewer, 'may'>, path: string, code: number
   return spot === undefined || viewer.sees(spot.pile.seen, spot.cell);
 }
 
-/** Whether a member lies in a pile that the viewer sees: then he sees the member as well. */
+/** Whether a member is in a pile that the viewer sees; if so, the viewer sees the member as well. */
 export function openInPile(viewer: Omit<Viewer, 'may'>, S: Int32Array, kind: number, member: number): boolean {
   const { info, layout } = viewer.module;
   const path = info.piles.find((pile) => pile.kind === kind)?.field;

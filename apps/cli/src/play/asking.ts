@@ -8,7 +8,7 @@ import { type Desk, tell } from './desk.ts';
 import { exactly, isAmbiguous, type Pickable, type Picked, pickFrom, picksFrom } from './pick.ts';
 import { type Typed, typedCommand } from './typed.ts';
 
-/** Who is asked, and what he may see: without a viewer, everything. */
+/** Who is asked, and what they may see: without a viewer, everything. */
 export interface Asked {
   readonly desk: Desk;
   readonly viewer: string | undefined;

@@ -26,7 +26,7 @@ interface Page {
   readonly answer: Answer;
 }
 
-/** Plays a match from files of orders, as a referee with the pages in his hands; tells results in the classic form. */
+/** Plays a match from files of orders, as a referee would from sheets of paper, and prints results in the classic form. */
 export function playByOrders(setup: OrdersSetup): MatchView {
   const { match, maxDecisions } = setup;
   let open: readonly Page[] = [];
@@ -97,7 +97,7 @@ function turn(setup: OrdersSetup, view: MatchView, ask: AskView): Page | 'end' |
   return plain(match, ask, setup.random) ? undefined : 'end';
 }
 
-/** Where something is hidden, the one who is asked knows members by his own names. */
+/** If something is hidden, the role that is asked knows members by its own names. */
 const viewerOf = (match: Match, ask: AskView): string | undefined =>
   match.module.audiences === undefined ? undefined : ask.seat;
 

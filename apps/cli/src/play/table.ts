@@ -144,8 +144,8 @@ export class Table {
   }
 
   /**
-   * Where something is hidden, whoever is asked sees his own view of the match, and first what he has missed. False
-   * when the player leaves.
+   * If something is hidden, the player who is asked first sees what they have missed, in their own view of the match.
+   * Returns false if the player leaves.
    */
   async #sit(seat: string): Promise<boolean> {
     if (!this.#hides) return true;

@@ -34,7 +34,7 @@ test('each partner is asked about cards of his own', () => {
   const cards = (seat: string) => match.ask(['show'], seat)?.candidates ?? [];
   const [own, other] = [cards('n'), cards('s')];
   expect(own.length > 0 && other.length > 0 && own.every((card) => !other.includes(card))).toBe(true);
-  // Asking for the question of a partner tells that he is asked, and no more.
+  // Asking for the question of a partner tells that the partner is asked, and no more.
   expect(match.ask(['show'], 'n', 'bob')).toMatchObject({ role: 'bob', sight: 'label', candidates: [] });
   expect(match.ask([], 'w')).toMatchObject({ role: 'ann', sight: 'label', candidates: [] });
   expect(match.view('w').waiting.map(({ role, anyone }) => [role, anyone])).toEqual([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const begin = (seed: number): Match => createMatch(module, { seats: 'three', seed });
 const roles = ['red', 'blue', 'green'];
 
-/** Whoever is asked answers by himself: what it is depends on his own taste, and on nothing else. */
+/** An answer depends only on the taste of the role that gives it. */
 type Tastes = Readonly<Record<string, number>>;
 const answerBy = (match: Match, role: string, tastes: Tastes): Answer => {
   const nth = match.view().given.filter((one) => one.role === role).length;
@@ -122,7 +122,7 @@ describe('answers at the same time', () => {
 });
 
 describe('what others answer at the same time', () => {
-  /** All but one have answered; what he sees then. */
+  /** What the viewer sees once all others have answered. */
   const seenBy = (s: number, viewer: string, by: Tastes, order: number): unknown => {
     const match = begin(s);
     const random = createRandom(order);

@@ -18,7 +18,7 @@ const seed = fc.nat(9999);
 const begin = (s: number): Match => createMatch(module, { seats: 'three', seed: s });
 const answersOf = (match: Match, role: string): number => match.view().given.filter((one) => one.role === role).length;
 
-/** What someone answers depends on his own taste and on how often he has answered. */
+/** An answer depends on the taste of the role that gives it, and on how often it has answered. */
 function answer(match: Match, role: string, taste: number): void {
   const nth = answersOf(match, role);
   const given = match.suggest(createRandom(taste * 64 + nth + role.length * 9999), undefined, role);

@@ -74,7 +74,7 @@ function built(parts: Parts, now: State): void {
   if (save === undefined || javascript === undefined) return forget(parts);
   parts.last = { javascript, save, stack: { files: sourcesOf(now), variants } };
   if (last === undefined || last.javascript === javascript || !isSameMatch(last.save, save)) return;
-  // Who has played on since the last edit compares with the rules that he played by.
+  // If moves were made since the last edit, the comparison is with the rules they were played by.
   if (parts.before === undefined || !isSameCourse(parts.before.save, save)) parts.before = { ...last, save };
   if (parts.before.javascript === javascript) {
     forgetChanges(parts);

@@ -66,7 +66,7 @@ export function peer({ units, orders }: Position): () => unknown {
   const board = new Board(standardMap.map, turn, placed, [], []);
   const helper = new Helper(board);
   const ordered = (i: number): Ordered => helper.U(location(units[i]?.site ?? ''));
-  /** Whoever does not move stands, as far as those are concerned who help him. */
+  /** For units that support them, all units that don't move are holding. */
   const moved = (i: number): Given => {
     const order = orders[i];
     if (order?.o !== 'move') return ordered(i).hold();

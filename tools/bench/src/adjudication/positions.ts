@@ -86,7 +86,7 @@ function ferried(sheet: Sheet, units: readonly Placed[], orders: readonly Order[
   return orders;
 }
 
-/** Most of those that stand help someone: what he is ordered to do, as far as they reach there. */
+/** Most units that don't move support another unit in what it is ordered to do, if they can reach the place. */
 function supported(sheet: Sheet, units: readonly Placed[], orders: readonly Order[], random: Random): readonly Order[] {
   return orders.map((order, i) => {
     const unit = units[i];

@@ -35,7 +35,7 @@ async function clicks(browser: Browser, server: Server, game: string): Promise<r
     if (await page.locator('[data-part="ending"]').count()) break;
     const target = await page.evaluate(nextTarget, tries);
     if (target === undefined) throw new Error(`${game}: nothing to click`);
-    // Whoever knows what he wants clicks as soon as the match has begun.
+    // A player who knows what to do clicks as soon as the match has begun.
     if (tries > 0) await page.waitForTimeout(SOON);
     await page.mouse.click(target.x, target.y);
     await page.mouse.move(700, 2);
