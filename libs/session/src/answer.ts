@@ -7,8 +7,8 @@ import { isMany, levelOf, nameOf, noneShift, ordinalNamed } from './question.ts'
 import { codeOf, ordinalOf, ordinalsIn, type Single, sizeOf } from './value.ts';
 
 /**
- * Puts an answer into the module's scratch array. False where it isn't an answer of this form, or names things that the
- * question does not have; whether it is legal is not asked here.
+ * Puts an answer into the module's scratch array. Returns false if it isn't an answer of this form, or names things
+ * that the question doesn't have; whether it is legal isn't checked here.
  */
 export function writeAnswer(module: GameModule, choice: ChoiceInfo, answer: unknown): boolean {
   module.answer.fill(0);
@@ -39,7 +39,7 @@ function writeSome(module: GameModule, choice: ChoiceInfo, answer: readonly Sing
   return true;
 }
 
-/** How many there are, then their codes; more than there are candidates cannot be an answer. */
+/** The number of codes, then the codes; an answer can't have more of them than there are candidates. */
 function writeOrder(module: GameModule, choice: ChoiceInfo, answer: readonly Single[]): boolean {
   const level = levelOf(choice, 0, 0);
   if (answer.length > sizeOf(module.info, choice.element) || answer.length >= module.answer.length) return false;
@@ -60,7 +60,7 @@ function writeMenu(module: GameModule, choice: ChoiceInfo, answer: MenuAnswer): 
   return writePicks(module, choice, [answer.arm, ...names]);
 }
 
-/** Picks of a menu one after the other, as far as they go; false at the first that does not exist. */
+/** Picks of a menu, in order; false at the first one that doesn't exist. */
 export function writePicks(module: GameModule, choice: ChoiceInfo, picks: readonly (Single | undefined)[]): boolean {
   for (const [depth, pick] of picks.entries()) {
     const level = levelOf(choice, depth, module.answer[0] ?? 0);
@@ -71,7 +71,7 @@ export function writePicks(module: GameModule, choice: ChoiceInfo, picks: readon
   return true;
 }
 
-/** The answer that stands in the module's scratch array, by names. */
+/** The answer in the module's scratch array, by names. */
 export function readAnswer(module: GameModule, choice: ChoiceInfo): Answer {
   if (choice.form === 'menu') return readMenu(module, choice);
   if (choice.each) return readEach(module, choice, choice.each);
@@ -105,7 +105,7 @@ function readMenu(module: GameModule, choice: ChoiceInfo): Answer {
 
 const listed = (value: Single): string | number => (typeof value === 'boolean' ? String(value) : value);
 
-/** The ordinals of a set or list that stands in the module's scratch array; of a list in its order. */
+/** The ordinals of a set or list in the module's scratch array; those of a list are in its order. */
 export const picksIn = (module: GameModule, choice: ChoiceInfo): readonly number[] =>
   choice.form === 'order'
     ? Array.from({ length: module.answer[0] ?? 0 }, (_, i) =>
@@ -113,6 +113,6 @@ export const picksIn = (module: GameModule, choice: ChoiceInfo): readonly number
       )
     : ordinalsOfSet(module, choice);
 
-/** The ordinals of a set that stands in the module's scratch array. */
+/** The ordinals of a set in the module's scratch array. */
 export const ordinalsOfSet = (module: GameModule, choice: ChoiceInfo): readonly number[] =>
   ordinalsIn(module.answer, 0, (sizeOf(module.info, choice.element) + 31) >> 5);

@@ -6,7 +6,7 @@ import { isMany, type Level, levelOf, levelSize, nameOf, noneShift, type Questio
 import { ordinalsIn } from './value.ts';
 import { waysOf } from './ways.ts';
 
-/** Excluded candidates are looked up one by one; beyond this many a screen could not show them anyway. */
+/** Excluded candidates are looked up one by one; a screen couldn't show more than this many anyway. */
 const EXCLUDED_LIMIT = 4096;
 
 /** Scratch arrays that serve every question of a module. */
@@ -33,7 +33,7 @@ function levelsOf(choice: ChoiceInfo): readonly Level[] {
   return [levelOf(choice, 0, 0), ...cell, ...depths].filter((level) => level !== undefined);
 }
 
-/** The question as it is once `picked` is picked; undefined where nothing is asked or a pick does not exist. */
+/** The question after the picks in `picked`; undefined if nothing is asked or a pick doesn't exist. */
 export function askView(module: GameModule, S: Int32Array, scratch: Scratch, picks: Picks): AskView | undefined {
   const question = questionOf(module.info, S);
   if (question === undefined) return undefined;
@@ -56,7 +56,7 @@ function waysInto(module: GameModule, S: Int32Array, { candidates }: Scratch, { 
   return ways;
 }
 
-/** An assignment with some keys picked: what the next one can take. */
+/** An assignment with some keys picked: the candidates for the next key. */
 function eachView(
   module: GameModule,
   S: Int32Array,
@@ -114,7 +114,7 @@ function listed(
   };
 }
 
-/** Costs as numbers, by the names of candidates; nothing where these have none. */
+/** Costs as numbers, by the names of candidates; nothing if they have none. */
 function costsAt(
   module: GameModule,
   S: Int32Array,
@@ -133,7 +133,7 @@ function costsAt(
   return { costs: Object.fromEntries(costs) };
 }
 
-/** None isn't a candidate of the module: it is next to them, unless a condition of the whole answer refuses it. */
+/** `none` isn't a candidate of the module: it is added to them unless a condition on the whole answer rejects it. */
 function noneIsLegal(module: GameModule, S: Int32Array): boolean {
   const choice = questionOf(module.info, S)?.choice;
   if (choice === undefined || choice.each || noneShift(module.info, choice) === 0) return false;
@@ -159,8 +159,8 @@ function excludedAt(
 }
 
 /**
- * Only members of the set that is asked for are shown: why others are none may tell what nobody may know of them. Of what
- * is offered for many keys, those of the first stand for all.
+ * Only members of the set that is asked for are shown: reasons for others may reveal what is hidden. If many keys are
+ * offered the same, the candidates of the first one are shown for all.
  */
 function lookedAt(module: GameModule, S: Int32Array, scratch: Scratch, depth: number): readonly number[] {
   if (depth > 0 && questionOf(module.info, S)?.choice.offering) return [];
@@ -203,7 +203,7 @@ function onlyType({ parts }: Union): number {
   return parts.length === 2 && none?.p === 'none' && part?.p === 'type' ? part.type : -1;
 }
 
-/** Candidates beside none are of the kind that the others are. */
+/** All candidates other than `none` are of the same kind. */
 function kindOf(info: GameInfo, level: Level): string | undefined {
   if (level.level === 'arm') return undefined;
   const own = info.types[level.type];
@@ -211,7 +211,7 @@ function kindOf(info: GameInfo, level: Level): string | undefined {
   return type?.t === 'kind' ? info.kinds[type.kind]?.name : undefined;
 }
 
-/** Picks as an answer, once nothing is left to pick; for sets and lists every list of picks is one. */
+/** Picks as an answer, once nothing is left to pick; for sets and lists, every list of picks is an answer. */
 export function picksAsAnswer(module: GameModule, S: Int32Array, choice: ChoiceInfo, picks: Picks): Answer | undefined {
   if (choice.each) return keysAsAnswer(module, S, choice.each, picks);
   const { picked } = picks;

@@ -2,7 +2,7 @@ import type { ChanceInfo, GameModule } from '@sandtable/engine';
 import type { LogLine, ShownValue } from './contract.ts';
 import { codeOf, readValue } from './value.ts';
 
-/** What chance gave, in words: faces, what was picked, what was drawn from where to where, what was shuffled. */
+/** A random result by names: faces, what was picked, what was drawn from where to where, or what was shuffled. */
 export function chanceLine(
   module: GameModule,
   chance: number,
@@ -31,7 +31,7 @@ const argsOf: Readonly<Record<ChanceInfo['sort'], Args>> = {
   shuffle: (module, entry, [at = 0]) => ({ pile: spotNamed(module, entry, at) }),
 };
 
-/** What is picked or drawn is of the element type, whatever the type of the result. */
+/** What is picked or drawn has the element type, whatever the type of the result. */
 const named = ({ info }: GameModule, { element }: ChanceInfo, ordinals: readonly number[]): ShownValue =>
   ordinals.map((ordinal) => String(readValue(info, element, codeOf(info, element, ordinal))));
 

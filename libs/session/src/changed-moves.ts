@@ -11,7 +11,7 @@ export interface ChangedMove {
   /** What the log said, and what it says instead. */
   readonly was: readonly LogLine[];
   readonly is: readonly LogLine[];
-  /** What else the move led to, and leads to now. */
+  /** What else the move led to before, and what it leads to now. */
   readonly values: readonly OtherValue[];
 }
 export interface OtherValue {
@@ -73,7 +73,7 @@ const samePositions = ({ was, is }: Both<Pass>): boolean =>
 const sameNumbers = (a: Int32Array, b: Int32Array): boolean =>
   a.length === b.length && a.every((value, i) => value === b[i]);
 
-/** Lines of one log that the other doesn't have. Members of pools may be described as they are by then. */
+/** Lines of one log that the other doesn't have. Members of pools may be described as they are at that point. */
 function otherLines(was: readonly LogLine[], is: readonly LogLine[]): Both<readonly LogLine[]> {
   return { was: without(was, is), is: without(is, was) };
 }
@@ -128,7 +128,7 @@ function otherValues(was: Read, is: Read): readonly OtherValue[] {
   });
 }
 
-/** Two more points are two more points, wherever the count stood. */
+/** Two more points are two more points, whatever the previous count was. */
 const isSameStep = (a: Delta | undefined, b: Delta | undefined): boolean =>
   typeof a?.value === 'number' &&
   typeof a.from === 'number' &&

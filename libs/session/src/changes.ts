@@ -2,11 +2,11 @@ import type { Change, MatchView, ShownValue } from './contract.ts';
 
 type Fields = MatchView['fields'];
 
-/** Lists are compared by what stands in them: reading a set twice gives two lists. */
+/** Lists are compared by their contents, because reading a set twice gives two lists. */
 const same = (a: ShownValue | undefined, b: ShownValue): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 
-/** Every value that is another in `after`, so that a screen can show what a decision did. */
+/** Every value that is different in `after`, so that a screen can show what a decision did. */
 export const changes = (before: Fields, after: Fields): readonly Change[] =>
   Object.entries(after).flatMap(([path, values]) => {
     const [was, is] = [shownIn(before, path), shownIn(after, path)];
@@ -16,7 +16,7 @@ export const changes = (before: Fields, after: Fields): readonly Change[] =>
     });
   });
 
-/** What members of a pool have that are not there says nothing: who is made comes from nowhere. */
+/** Fields of pool members that don't exist mean nothing: a new member has no previous values. */
 function shownIn(fields: Fields, path: string): (member: number) => ShownValue | undefined {
   const values = fields[path] ?? [];
   const live = path.endsWith('.$live') ? undefined : fields[`${path.split('.')[0]}.$live`];

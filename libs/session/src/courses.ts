@@ -1,13 +1,13 @@
 import type { ByHand, Decision } from './contract.ts';
 
-/** A step of a course: a decision, or what an author did by hand. */
+/** A step of a course: a decision or a manual edit. */
 export type Act = Decision | ByHand;
 /** A line of play: its acts from the start on. */
 export type Course = readonly Act[];
 
 export const isByHand = (act: Act): act is ByHand => 'hand' in act;
 
-/** Whether the same was answered to the same question, or done by hand; who held the pen does not matter. */
+/** Whether two steps are the same answer to the same question, or the same edit; who made them doesn't matter. */
 export function sameAct(a: Act | undefined, b: Act | undefined): boolean {
   if (a === b || a === undefined || b === undefined) return a === b;
   if (isByHand(a) || isByHand(b)) return JSON.stringify(a) === JSON.stringify(b);
@@ -18,16 +18,16 @@ export function sameAct(a: Act | undefined, b: Act | undefined): boolean {
 export const isSameCourse = (a: Course, b: Course): boolean =>
   a.length === b.length && a.every((act, i) => act === b[i]);
 
-/** How many acts two courses begin with in common. */
+/** The number of steps that two courses have in common at their beginning. */
 export function sharedBy(a: Course, b: Course): number {
   const parts = a.findIndex((act, i) => i >= b.length || !sameAct(act, b[i]));
   return parts < 0 ? a.length : parts;
 }
 
-/** Whether a course says nothing that another does not say. */
+/** Whether a course contains nothing that another doesn't contain. */
 export const isBeginning = (a: Course, b: Course): boolean => a.length <= b.length && sharedBy(a, b) === a.length;
 
-/** Courses that were left, with one more; beginnings of other courses are none of their own. */
+/** The courses that were left, and one more; a course that is the beginning of another isn't kept separately. */
 export function withCourse(others: readonly Course[], course: Course): readonly Course[] {
   if (others.some((one) => isBeginning(course, one))) return others;
   return [...others.filter((one) => !isBeginning(one, course)), course];

@@ -2,10 +2,10 @@ import type { ChoiceInfo, GameModule } from '@sandtable/engine';
 import type { EachAnswer } from './answer-shape.ts';
 import { codeOf, ordinalOf, ordinalsIn, readValue, type Single, sizeOf, typeAt, writeValue } from './value.ts';
 
-/** In picks a set is one pick, its members parted by `|`. */
+/** A set is a single pick, with its members separated by `|`. */
 type Each = NonNullable<ChoiceInfo['each']>;
 
-/** Picks one after the other; of an assignment for the keys that come `first`, then for the others. */
+/** Picks in order; for an assignment, those of the keys that come `first`, then those of the others. */
 export interface Picks {
   readonly picked: readonly string[];
   readonly first?: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export function keyOrdinals(module: GameModule, S: Int32Array, each: Each): read
   return ordinalsIn(out, 0, out.length);
 }
 
-/** Numbers of the keys in the order in which they are picked for: their own, but for those whose names come `first`. */
+/** Numbers of the keys in the order of their picks: first those whose names are in `first`, then the others. */
 export function keyOrder(names: readonly string[], first: readonly string[] = []): readonly number[] {
   const numbers = first.map((name) => names.indexOf(name)).filter((number) => number >= 0);
   return [...new Set([...numbers, ...names.keys()])];
@@ -45,7 +45,7 @@ function cellsOf({ info }: GameModule, each: Each): Cells {
   };
 }
 
-/** Writes what one key takes into the scratch array; false where the value does not exist. */
+/** Writes the value of one key into the scratch array; false if the value doesn't exist. */
 function writeCell(
   module: GameModule,
   choice: ChoiceInfo,
@@ -128,7 +128,7 @@ export function keysAsAnswer(
   };
 }
 
-/** The ordinals that stand at a key in the scratch array: a value, or the members of a set. */
+/** The ordinals of a key in the scratch array: a value, or the members of a set. */
 export function cellOrdinals(module: GameModule, each: Each, key: number): readonly number[] {
   const { words, isSet } = cellsOf(module, each);
   if (isSet) return ordinalsIn(module.answer, key * words, words);

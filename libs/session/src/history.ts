@@ -2,13 +2,13 @@ import type { ByHand, Decision, ForcedDice } from './contract.ts';
 import { type Act, type Course, isByHand } from './courses.ts';
 import type { Event } from './view.ts';
 
-/** A position the match has rested at, what led there and what happened on the way. */
+/** A position at which the match was waiting, what led to it, and what happened on the way. */
 export interface Step {
   readonly position: Int32Array;
   readonly decision: Decision | undefined;
-  /** What led there, where it was no decision. */
+  /** What led to it, if it wasn't a decision. */
   readonly hand?: ByHand | undefined;
-  /** Chance on the way that was forced. */
+  /** Forced results on the way. */
   readonly forced?: readonly ForcedDice[] | undefined;
   /** What happened on the way, as codes. */
   readonly events: readonly Event[];
@@ -18,7 +18,7 @@ export interface Step {
 
 /**
  * The positions of a match, in order, with a cursor. Positions are copies; those that are dropped when a new decision
- * is taken after an undo go back into a pool, so a long session settles at a fixed number of buffers.
+ * is made after an undo go back into a pool, so a long session settles at a fixed number of buffers.
  */
 export class History {
   readonly #steps: Step[] = [];
@@ -40,12 +40,12 @@ export class History {
     this.#cursor++;
   }
 
-  /** Forgets the steps behind the cursor. */
+  /** Forgets the steps after the cursor. */
   cut(): void {
     for (const dropped of this.#steps.splice(this.#cursor + 1)) this.#pool.push(dropped.position);
   }
 
-  /** Moves the cursor if there is something to move to; puts that position into `S`. */
+  /** Moves the cursor if there is a step to move to, and copies that position into `S`. */
   move(by: number, S: Int32Array): boolean {
     const step = this.#steps[this.#cursor + by];
     if (step === undefined) return false;
@@ -54,23 +54,23 @@ export class History {
     return true;
   }
 
-  /** Steps there are, with those that were undone. */
+  /** The number of steps, including those that were undone. */
   all(): readonly Step[] {
     return this.#steps;
   }
 
-  /** Number of the step at the cursor; the start is 0. */
+  /** The number of the step at the cursor; the start is 0. */
   get cursor(): number {
     return this.#cursor;
   }
 
-  /** What stands behind the cursor, if it was undone. */
+  /** The step after the cursor, if one was undone. */
   get next(): Act | undefined {
     const step = this.#steps[this.#cursor + 1];
     return step && actOf(step);
   }
 
-  /** What was decided, and done by hand, in all steps. */
+  /** The decisions and manual edits of all steps. */
   get course(): Course {
     return this.#steps.flatMap((step) => actOf(step) ?? []);
   }
@@ -80,7 +80,7 @@ export class History {
     return this.past().flatMap(({ hand }) => (hand?.hand === 'dice' ? [hand] : []));
   }
 
-  /** The number of the step before the last decision that a person made; one step back where nobody made any. */
+  /** The number of the step before the last decision of a person; one step back if there is none. */
   get beforeOwn(): number {
     const own = this.past().findLastIndex(
       (step) => step.hand !== undefined || (step.decision !== undefined && step.decision.by === undefined),
@@ -88,7 +88,7 @@ export class History {
     return own < 0 ? this.#cursor - 1 : own - 1;
   }
 
-  /** The number of the step behind the next decision and those of bots that follow it. */
+  /** The number of the step after the next decision and the decisions of bots that follow it. */
   get afterNext(): number {
     let step = this.#cursor + 1;
     while (this.#steps[step + 1]?.decision?.by !== undefined) step++;

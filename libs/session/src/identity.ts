@@ -2,9 +2,9 @@ import { type GameInfo, type GameModule, type IdentityStored, SEED } from '@sand
 import { pseudonyms } from './pseudonym.ts';
 import { openInPile } from './spots.ts';
 
-/** The members of a kind as one viewer can tell them. */
+/** The members of a kind as one viewer can tell them apart. */
 export interface Known {
-  /** By member: its id where no other can be meant, else a name that lasts until the member is mixed with others. */
+  /** By member: its id if no other can be meant, otherwise a name that lasts until the member is mixed with others. */
   readonly names: readonly string[];
   /** By place in a list: the member that is shown there. A place keeps the constants that everyone sees. */
   readonly rows: readonly number[];
@@ -19,8 +19,8 @@ interface Viewer {
 }
 
 /**
- * Members that agree in every constant the viewer may see of them cannot be told apart. They are named by the
- * number they can be followed by, for each viewer otherwise, and listed in the order of those names.
+ * Members can't be told apart if all their constants that the viewer may see are the same. They are named by the number
+ * by which they can be followed, differently for each viewer, and listed in the order of these names.
  */
 export function membersFor(module: GameModule, S: Int32Array, stored: IdentityStored, viewer: Viewer): Known {
   const { info } = module;

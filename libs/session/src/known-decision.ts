@@ -13,11 +13,11 @@ export interface KnownDecision {
   readonly before: Int32Array;
   readonly role: string;
   readonly asked: string;
-  /** In the names that the seat has for members. */
+  /** With members named as the seat knows them. */
   readonly answer: Answer;
 }
 
-/** Undefined as well where something happened since that the seat counts to the same decision. */
+/** Also undefined if something has happened since that counts as part of the same decision for the seat. */
 export function knownDecision(
   module: GameModule,
   steps: readonly Step[],

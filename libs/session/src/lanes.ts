@@ -3,7 +3,7 @@ import type { Decision } from './contract.ts';
 import type { Step } from './history.ts';
 import { roleName } from './question.ts';
 
-/** How many answers were given in the `simultaneously` that goes on; undefined where none does. */
+/** The number of answers given so far in the current `simultaneously`; undefined if there is none. */
 function answersIn({ layout: { lanes } }: GameModule, S: Int32Array): number | undefined {
   if (lanes === undefined || S[TOGETHER] === 0) return undefined;
   let answers = 0;
@@ -11,7 +11,7 @@ function answersIn({ layout: { lanes } }: GameModule, S: Int32Array): number | u
   return answers;
 }
 
-/** The decisions that were made since the `simultaneously` that goes on was opened: each of its answers is one. */
+/** The decisions made since the current `simultaneously` was opened; each of its answers is one. */
 export function givenIn(module: GameModule, steps: readonly Step[]): readonly Decision[] {
   const last = steps.at(-1);
   const answers = last && answersIn(module, last.position);
@@ -19,7 +19,7 @@ export function givenIn(module: GameModule, steps: readonly Step[]): readonly De
   return answers === 0 ? [] : steps.flatMap(({ decision }) => decision ?? []).slice(-answers);
 }
 
-/** Whether a step is an answer of someone else, who goes on or waits now: nothing has happened that others may know of. */
+/** Whether a step is an answer of someone else in a block that is still open: others may not know about it yet. */
 export function isAwaited(module: GameModule, { position, decision }: Step, roles: number): boolean {
   const { info, layout } = module;
   const members = info.kinds[info.roleKind]?.members ?? [];

@@ -13,7 +13,7 @@ import { typeAt } from './value.ts';
 import { veiled } from './veiled.ts';
 import { type Event, eventLine, readField } from './view.ts';
 
-/** All that happened, by names. */
+/** Everything that happened, by names. */
 export const fullLog = (module: GameModule, steps: readonly Step[]): readonly LogLine[] =>
   standing(steps, (step, number) =>
     onceFor(step, EVERYTHING, () => {
@@ -31,7 +31,7 @@ export const fullLog = (module: GameModule, steps: readonly Step[]): readonly Lo
     }),
   );
 
-/** Of a match that was put up once more the first beginning is gone; that something was done by hand stays. */
+/** If a match was set up again, its first setup is dropped; the manual edits stay. */
 function standing(
   steps: readonly Step[],
   linesAt: (step: Step, number: number) => readonly LogLine[],
@@ -43,7 +43,7 @@ function standing(
   });
 }
 
-/** The decision tells of members as they were before it, what happened then as they are behind it. */
+/** The decision describes members as they were before it; what happened then describes them as they are after it. */
 function linesWithMembers(
   module: GameModule,
   before: Int32Array | undefined,
@@ -66,7 +66,7 @@ function fieldsAt(module: GameModule, S: Int32Array, seat: string | undefined) {
   };
 }
 
-/** A decision as a line of the log, where it was made or might have been. */
+/** A decision as a line of the log, made or possible. */
 export function decisionWithMembers(
   module: GameModule,
   before: Int32Array | undefined,
@@ -97,13 +97,13 @@ function shown(answer: Answer): LogLine['args'] {
   return 'each' in answer ? { answer: Object.entries(answer.each).map(pair) } : { answer };
 }
 
-/** The log as one seat may read it: its numbers count only the decisions the seat may know of. */
+/** The log as one seat may read it: its numbers count only decisions that the seat may know about. */
 export function seenLog(module: GameModule, steps: readonly Step[], seat: string): readonly LogLine[] {
   const numbers = seenNumbers(module, steps, seat);
   return standing(steps, (step, i) => numbered(linesSeen(module, steps[i - 1]?.position, step, seat), numbers[i] ?? 0));
 }
 
-/** Lines with the number of their decision: the same objects as long as that is the same. */
+/** Lines with the number of their decision; the objects stay the same as long as the number does. */
 const withNumber = new WeakMap<readonly LogLine[], { readonly number: number; readonly lines: readonly LogLine[] }>();
 
 function numbered(lines: readonly LogLine[], number: number): readonly LogLine[] {
@@ -114,7 +114,7 @@ function numbered(lines: readonly LogLine[], number: number): readonly LogLine[]
   return made;
 }
 
-/** Of each step, how many decisions up to it the seat may know of. */
+/** For each step, the number of decisions up to it that the seat may know about. */
 export function seenNumbers(module: GameModule, steps: readonly Step[], seat: string): readonly number[] {
   let number = 0;
   return steps.map((step, i) => {
@@ -124,9 +124,9 @@ export function seenNumbers(module: GameModule, steps: readonly Step[], seat: st
   });
 }
 
-/** What has happened does not change: the lines of each step are made once for each seat, and for who sees everything. */
+/** The past doesn't change, so the lines of each step are made once for each seat, and once for full views. */
 const made = new WeakMap<Step, Map<string, readonly LogLine[]>>();
-/** No seat is called so. */
+/** No seat has this name. */
 const EVERYTHING = '';
 
 function onceFor(step: Step, seat: string, make: () => readonly LogLine[]): readonly LogLine[] {
@@ -141,14 +141,14 @@ const linesSeen = (module: GameModule, before: Int32Array | undefined, step: Ste
 
 function linesOf(module: GameModule, before: Int32Array | undefined, step: Step, seat: string): readonly LogLine[] {
   const decision = before && step.decision ? decisionSeen(module, before, step, step.decision, seat) : undefined;
-  // What lay where before the match was put up once more tells nothing of what happened then.
+  // Where things were before the match was set up again says nothing about what happened after that.
   const since = step.anew ? undefined : before;
   const events = step.events.flatMap((event) => eventSeen(module, since, step, event, seat) ?? []);
   if (step.hand) return [handSeen, ...events];
   return linesWithMembers(module, before, step, decision, events, seat);
 }
 
-/** Of a secret answer others read only who gave one; of a question they may not know of, nothing. */
+/** Others read only who gave a secret answer, and nothing about a question that they may not know about. */
 function decisionSeen(
   module: GameModule,
   before: Int32Array,
@@ -181,7 +181,7 @@ function currentSeen(
   return { ...decisionLine(decision, 0), args: { role: decision.role } };
 }
 
-/** What a seat has answered, as it would write it. */
+/** What a seat has answered, with the names it knows. */
 export function asSeen(sight: Sight | undefined, module: GameModule, decision: Decision): Decision {
   const choice = module.info.choices.find(({ path }) => path === decision.choice);
   if (sight === undefined || choice === undefined || !writeAnswer(module, choice, decision.answer)) return decision;
@@ -199,7 +199,7 @@ function named(
   if (sight === undefined || question === undefined || !writeAnswer(module, question.choice, decision.answer))
     return line;
   const answer = readAnswer(sight.module, question.choice);
-  // The order of a list is part of the answer; that of a set must not tell which member is which.
+  // The order of a list is part of the answer; that of a set must not reveal which member is which.
   const isSet = Array.isArray(answer) && question.choice.form !== 'order';
   return decisionLine({ ...decision, answer: isSet ? inOrder(sight, answer.map(String)) : answer }, 0);
 }
@@ -229,7 +229,7 @@ function eventSeen(
   return { ...line, args: Object.fromEntries(args) };
 }
 
-/** A member as it is called where it has the number it had when the line was written; undefined for anything else. */
+/** The name of a member that still has the number it had when the line was written; undefined for anything else. */
 function memberNamed(
   { info, layout }: GameModule,
   { log, args }: Event,
@@ -246,7 +246,7 @@ function memberNamed(
   return found?.sight.members.get(stored.kind)?.names[member] ?? HIDDEN;
 }
 
-/** What chance gave is open to all, but what is drawn: that is seen by who sees the pile it goes to. */
+/** Random results are public, except for draws: these are seen by those who see the pile that they go to. */
 function chanceSeen(sight: Sight, { log, args: [, to = 0] }: Event, line: LogLine): LogLine {
   const { drawn } = line.args;
   const { info } = sight.module;
@@ -261,8 +261,8 @@ const ordered = (sight: Sight, value: ShownValue): ShownValue =>
   typeof value === 'object' ? inOrder(sight, value.map(String)) : value;
 
 /**
- * The module as it names members in a line that was written between two positions: one that was mixed on the way can no
- * longer be named, or the line would tell which it is now.
+ * The module as it names members in a line that was written between two positions: a member that was mixed in between
+ * can no longer be named, or the line would reveal which one it is now.
  */
 function followed(sight: Sight, before: Int32Array | undefined, after: Int32Array): GameModule {
   const { module } = sight;

@@ -6,8 +6,8 @@ import { readValue } from './value.ts';
 export type Marks = Pick<MatchView, 'names' | 'constants'>;
 
 /**
- * The members that a mark may stand for, by the hidden constants of it that the viewer knows. Undefined for all that is no
- * mark, and where none of these constants is known.
+ * The members that a pseudonym may stand for, according to its hidden constants that the viewer knows. Undefined if it
+ * isn't a pseudonym, or if none of these constants is known.
  */
 export function membersLike(info: GameInfo, { names, constants }: Marks, mark: string): readonly string[] | undefined {
   const kind = info.kinds.findIndex(({ name }) => names[name]?.includes(mark));
@@ -23,7 +23,7 @@ export function membersLike(info: GameInfo, { names, constants }: Marks, mark: s
   );
 }
 
-/** Sets and lists are not compared: they tell nothing apart that single values do not. */
+/** Sets and lists aren't compared: they distinguish nothing that single values don't. */
 function isLike(info: GameInfo, type: number, value: unknown, shown: ShownValue): boolean {
   if (Array.isArray(value) || typeof shown === 'object') return true;
   return shown === (typeof value === 'string' ? value : readValue(info, type, Number(value)));

@@ -4,22 +4,22 @@ import type { ShownValue } from './contract.ts';
 
 type Fields = Readonly<Record<string, ShownValue>>;
 
-/** How a ruleset words its names. */
+/** The words that a ruleset has for its names. */
 interface Wording {
   /** The text of a path; undefined if there is none. */
   readonly lookup: (path: string, values?: Values) => string | undefined;
-  /** Of which kind a member is, or of which type a value. */
+  /** The kind of a member, or the type of a value. */
   readonly kindOf: (name: string) => string | undefined;
-  /** The fields of a member that comes and goes in play: it is known by these. Undefined for members that have names. */
+  /** The fields of a pool member, which has no name of its own. Undefined for members that have names. */
   readonly fieldsOf: (member: string) => Fields | undefined;
-  /** What something is called that the ruleset has no words for. */
+  /** The name of something that the ruleset has no words for. */
   readonly otherwise: (name: string) => string;
 }
 
-/** What things are called, alone and in sentences. */
+/** Names of things, alone and in sentences. */
 interface Naming {
   member(name: string, kind?: string): string;
-  /** Names that sentences may inflect; undefined where one of several has none. */
+  /** Names that sentences may inflect; undefined if one of several has none. */
   named(value: ShownValue): readonly Named[] | undefined;
 }
 
@@ -58,7 +58,7 @@ export function namingBy({ lookup, kindOf, fieldsOf, otherwise }: Wording): Nami
   return { member, named };
 }
 
-/** Which kind a member is of, and which type a tag; a name that is both is the member's. */
+/** The kind of a member, or the type of a tag; a name that is both belongs to the member. */
 export const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {
   const tags = info.types.flatMap((type) =>
     type.t === 'union'

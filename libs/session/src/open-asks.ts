@@ -1,13 +1,13 @@
 import { ASK_CURRENT, ASKS, type GameModule, RUNNING, STATUS } from '@sandtable/engine';
 import { type Question, questionOf } from './question.ts';
 
-/** Whose question is meant: that of a role, or the first of a seat; without either the first of all. */
+/** Which question is meant: that of a role, or the first one of a seat; without either, the first of all. */
 export interface Whose {
   readonly seat?: string | undefined;
   readonly role?: string | undefined;
 }
 
-/** Looks at one of the questions that are open at once; afterward the same as before is the current one. */
+/** Selects one of several open questions for a call; afterward, the previous one is current again. */
 export function atAsk<T>(module: GameModule, S: Int32Array, number: number, look: () => T): T {
   const current = S[ASK_CURRENT] ?? 0;
   if (number === current) return look();
@@ -19,7 +19,7 @@ export function atAsk<T>(module: GameModule, S: Int32Array, number: number, look
   }
 }
 
-/** All questions that are open, in the order of their roles. */
+/** All open questions, in the order of their roles. */
 export function openQuestions(module: GameModule, S: Int32Array): readonly Question[] {
   if (S[STATUS] !== RUNNING) return [];
   return Array.from({ length: S[ASKS] ?? 0 }).flatMap((_, number) =>

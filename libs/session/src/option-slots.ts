@@ -7,12 +7,12 @@ import { isMisfit, type Misfit, readWide, writeWide } from './wide-value.ts';
 export type Option = GameInfo['options'][number];
 type Slots = readonly number[];
 
-/** What an option is if nobody chooses. */
+/** The value of an option if nobody chooses one. */
 export const standardSlots = ({ slots, value }: Option): Slots => slots ?? [value];
 
 /**
- * Options as a module is started with them, one after the other; what is left out, or has no such value, is as the rules
- * say.
+ * Options as a module is started with them, in order. An option that is left out, or has an impossible value, keeps the
+ * value of the rules.
  */
 export function optionCodes(info: GameInfo, options: Save['options']): Int32Array {
   const texts = textNumbers(info, options);
@@ -25,7 +25,7 @@ export function optionCodes(info: GameInfo, options: Save['options']): Int32Arra
   );
 }
 
-/** Every option by name with the value it is played with. */
+/** All options by name, with the values they are played with. */
 export function optionNames(info: GameInfo, codes: Int32Array): Save['options'] {
   let at = 0;
   const named = info.options.map((option): [string, Single] => {
@@ -57,7 +57,7 @@ export function writeOption(
   return [texts.get(text) ?? -1, text.length, ...characters];
 }
 
-/** Texts by number: those that the rules compare, then those that someone chose, so that equal ones are equal. */
+/** Texts by number: those that the rules compare, then those that were chosen, so that equal texts have one number. */
 function textNumbers(info: GameInfo, options: Save['options']): ReadonlyMap<string, number> {
   const isText = ({ type }: Option): boolean => typeAt(info, type).t === 'text';
   const chosen = info.options.filter(isText).flatMap(({ name }) => own(options, name) ?? []);

@@ -10,7 +10,7 @@ import { readFields, readStates } from './view.ts';
 /** What a move led to, as a viewer sees it. Move 0 is the beginning. */
 export interface Outcome {
   readonly number: number;
-  /** What was decided, and what the log says came of it. */
+  /** What was decided, and what the log says about the result. */
   readonly lines: readonly LogLine[];
   readonly position: Int32Array;
 }
@@ -34,7 +34,7 @@ export function outcomesOf(module: GameModule, steps: readonly Step[], seat: str
   });
 }
 
-/** The values of a position that the viewer knows, by path and name: places of members differ from rules to rules. */
+/** The values of a position that the viewer knows, by path and name, since ordinals of members depend on the rules. */
 export function valuesSeen(
   module: GameModule,
   S: Int32Array,
@@ -49,7 +49,7 @@ export function valuesSeen(
 
 type NameAt = (path: string, place: number) => string | undefined;
 
-/** Values that are hidden, or whose owner is, are left out. */
+/** Values that are hidden, or whose owner is hidden, are left out. */
 const placed = (values: MatchView['fields'], nameAt: NameAt): readonly PlacedValue[] =>
   Object.entries(values).flatMap(([path, all]) =>
     all.flatMap((value, place) => {

@@ -1,7 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import { readValue, sizeOf } from './value.ts';
 
-/** How many members each pile has: that is open. */
+/** The number of members in each pile, which is public. */
 export function pileSizes(module: GameModule, S: Int32Array): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {};
   const fields = new Set(module.info.piles.map((pile) => pile.field));

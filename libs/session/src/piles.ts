@@ -1,7 +1,7 @@
 import type { GameInfo, PileInfo } from '@sandtable/engine';
 import type { MatchView } from './contract.ts';
 
-/** A pile with its arguments, as far as the view it is made of tells. */
+/** A pile with its arguments, as far as they are in the view. */
 export interface PileView {
   /** `spent`, `hand(ann)`. */
   readonly name: string;

@@ -10,7 +10,7 @@ interface PoolMember {
 /** A field of a member of a kind, by `Kind.field` and the number of the member. */
 type FieldOf = (path: string, member: number) => ShownValue | undefined;
 
-/** What a member of a pool has in its fields, as a view shows them: people know it by these. Undefined for all other names. */
+/** The fields of a pool member as a view shows them, since it has no name. Undefined for all other names. */
 export const poolMember = (info: GameInfo, shown: MatchView['fields'], id: string): PoolMember | undefined =>
   memberWith(info, (path, member) => shown[path]?.[member], id);
 
@@ -27,8 +27,8 @@ function memberWith({ kinds, fields }: GameInfo, fieldOf: FieldOf, id: string): 
 }
 
 /**
- * The line with what the members of pools in it were at that time: their slots may be those of others today. Only their own
- * fields are read: a match has thousands of lines.
+ * The line with its pool members as they were at that time: by now, others may have their slots. Only their own fields
+ * are read, since a match has thousands of lines.
  */
 export function withMembers(info: GameInfo, line: LogLine, fieldOf: FieldOf): LogLine {
   if (!info.kinds.some(({ live }) => live !== undefined)) return line;

@@ -7,7 +7,7 @@ import { isMany, type Question } from './question.ts';
 
 type Choice = Question['choice'];
 
-/** If nothing excludes the picks themselves, soft constraints may: then a better answer is given as well. */
+/** If nothing excludes the picks themselves, soft constraints may; a better answer is then given as well. */
 export function refusalOf(
   module: GameModule,
   S: Int32Array,
@@ -24,8 +24,8 @@ export function refusalOf(
 }
 
 /**
- * Why the answer in the module's scratch array is refused: all reasons against the first pick that is out, else the one
- * that the module names for the whole.
+ * Why the answer in the module's scratch array is rejected: all reasons against the first pick that isn't allowed,
+ * otherwise the reason that the module gives for the whole answer.
  */
 function refusalReasons(
   module: GameModule,

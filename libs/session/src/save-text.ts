@@ -1,6 +1,6 @@
 import type { Save } from './contract.ts';
 
-/** A save as a text that people can read and compare: a line for each decision, and for each thing done by hand. */
+/** A save as text that people can read and compare: a line for each decision and each manual edit. */
 export function saveText(save: Save): string {
   const lines = Object.entries(save).flatMap(([name, value]) =>
     value === undefined

@@ -8,7 +8,7 @@ export type SaveRead =
   /** At least one finding says why. */
   | { readonly save: undefined; readonly findings: readonly Diagnostic[] };
 
-/** Reads the text of a saved match. That its shape is right does not make it true: `replay` tests every decision. */
+/** Reads the text of a saved match. A valid shape doesn't make it true: `replay` tests every decision. */
 export function readSave(file: string, text: string): SaveRead {
   const { value, findings } = readFormat(file, text, saveSchema);
   return findings.length === 0 ? { save: value as Save, findings: [] } : { save: undefined, findings };

@@ -10,7 +10,7 @@ import { type Event, positionView } from './view.ts';
 /** A position by itself, without the match that led to it. */
 export type Shown = Pick<MatchView, 'status' | 'reason' | 'winners' | 'fields' | 'states' | 'names'>;
 
-/** What a seat may see of a position; without a seat, all of it. */
+/** What a seat may see of a position; without a seat, everything. */
 export function shownPosition(module: GameModule, S: Int32Array, seat?: string): Shown {
   const whole = positionView(module, S);
   const sight = seat === undefined ? undefined : sightOf(module, S, seat);
@@ -18,7 +18,7 @@ export function shownPosition(module: GameModule, S: Int32Array, seat?: string):
   return { ...whole, fields: fieldsSeen(sight, S), states: statesSeen(sight, S), names: membersSeen(sight).names };
 }
 
-/** Lines of the log between two positions, as a seat may read them, or without a seat as they are. */
+/** Lines of the log between two positions, as a seat may read them, or in full without a seat. */
 export function linesBetween(
   module: GameModule,
   before: Int32Array,
@@ -31,7 +31,7 @@ export function linesBetween(
   return seat === undefined ? fullLog(module, steps) : seenLog(module, steps, seat);
 }
 
-/** Puts an answer into the module's scratch array whose names are those that a seat has for members in this position. */
+/** Puts an answer into the module's scratch array, with members named as the seat knows them in this position. */
 export function writeAnswerAs(module: GameModule, S: Int32Array, answer: Answer, seat?: string): boolean {
   const choice = questionOf(module.info, S)?.choice;
   const sight = seat === undefined ? undefined : sightOf(module, S, seat);

@@ -1,7 +1,7 @@
 import { type GameInfo, type GameModule, RUNNING, SEATS, STATUS } from '@sandtable/engine';
 import { type Known, membersFor } from './identity.ts';
 
-/** What stands where a viewer may not look. No rules can use it as a name. */
+/** Shown in place of what the viewer may not see. No rules can use this as a name. */
 export const HIDDEN = '?';
 
 /** A spectator, who plays no seat and knows what all roles know. No rules can use this as a name. */
@@ -14,15 +14,15 @@ export interface Sight {
   readonly roles: number;
   /** Whether the viewer knows what these roles know, given as a bitset. */
   readonly may: (roles: number) => boolean;
-  /** The module, naming members as the viewer can tell them. */
+  /** The module, with members named as the viewer can tell them apart. */
   readonly module: GameModule;
-  /** Per kind whose members cannot all be told apart. */
+  /** For each kind whose members can't all be told apart. */
   readonly members: ReadonlyMap<number, Known>;
   /** Whether the value of a member or tuple may be seen, by the number of its audience. */
   readonly sees: (audience: number | undefined, cell: number) => boolean;
 }
 
-/** Undefined where the seat sees everything: nothing is hidden in this game, or it has ended. */
+/** Undefined if the seat sees everything: nothing is hidden in this game, or it has ended. */
 export function sightOf(module: GameModule, S: Int32Array, seat: string): Sight | undefined {
   const roles = rolesOf(module.info, S, seat);
   const { audiences } = module;
@@ -51,7 +51,7 @@ const allRoles = (info: GameInfo, S: Int32Array): number =>
 
 const bitsOf = (roles: readonly number[]): number => roles.reduce((bits, role) => bits | (1 << role), 0);
 
-/** Names in an order that tells nothing: members that cannot be told apart stand as they lie in the rows. */
+/** Names in an order that reveals nothing: members that can't be told apart are in the order of their rows. */
 export function inOrder({ members }: Sight, names: readonly string[]): readonly string[] {
   const ranks = new Map([...members.values()].flatMap(({ names: all, rows }) => rows.map((m, r) => [all[m] ?? '', r])));
   const sorted = names

@@ -2,7 +2,7 @@
 export type Key = readonly [number, number, number, number];
 
 /**
- * SipHash-2-4: a hash that nobody can work out, or turn round, without the key. 64 bits as two words, the low one first.
+ * SipHash-2-4: a hash that nobody can compute or reverse without the key. 64 bits as two words, the low one first.
  */
 export function sipHash([k0, k1, k2, k3]: Key, bytes: ArrayLike<number>): readonly [number, number] {
   // Four numbers of 64 bits, each as two words, the low one first.
@@ -29,7 +29,7 @@ const folded = (v: Uint32Array, half: 0 | 1): number =>
 
 const at = (v: Uint32Array, i: number): number => v[i] ?? 0;
 
-/** Four bytes from `from`; what lies behind the end counts as 0. */
+/** Four bytes from `from`; bytes after the end count as 0. */
 function word(bytes: ArrayLike<number>, from: number): number {
   const byte = (i: number): number => bytes[from + i] ?? 0;
   return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);
@@ -51,7 +51,7 @@ function round(v: Uint32Array): void {
   turn(v, 4, 32);
 }
 
-/** Adds `b` to `a`, turns `b` and lays `a` over it. */
+/** Adds `b` to `a`, rotates `b`, and combines it with `a` by XOR. */
 function mix(v: Uint32Array, a: number, b: number, by: number): void {
   const low = at(v, a) + at(v, b);
   v[a] = low;
@@ -60,7 +60,7 @@ function mix(v: Uint32Array, a: number, b: number, by: number): void {
   xor(v, b, at(v, a), at(v, a + 1));
 }
 
-/** Turns to the left by up to 32 bits. */
+/** Rotates to the left by up to 32 bits. */
 function turn(v: Uint32Array, a: number, by: number): void {
   const [low, high] = [at(v, a), at(v, a + 1)];
   v[a] = by === 32 ? high : (low << by) | (high >>> (32 - by));

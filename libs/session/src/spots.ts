@@ -13,7 +13,7 @@ interface Spot {
   readonly cell: number;
 }
 
-/** Where a member lies, and in which order, sees who sees the pile it lies in, or was shown the member there. */
+/** The place and position of a member are seen by those who see its pile, or were shown the member there. */
 export function pileSight(viewer: Viewer, S: Int32Array, { path }: Stored): (member: number) => boolean {
   const { info, layout } = viewer.module;
   const pile = info.piles.find((one) => one.field === path || one.place === path);
@@ -29,7 +29,7 @@ function wasShown({ module, may }: Viewer, S: Int32Array, { known, kind }: PileI
   return may(S[at] ?? 0);
 }
 
-/** Whether the viewer sees what lies in a pile, given as a value of the field of piles. */
+/** Whether the viewer sees the contents of a pile, given as a value of the field for piles. */
 export function spotSeen(viewer: Omit<Viewer, 'may'>, path: string, code: number): boolean {
   const spot = spotAt(viewer.module, path, code);
   return spot === undefined || viewer.sees(spot.pile.seen, spot.cell);
@@ -57,6 +57,6 @@ function spotAt({ info, layout }: GameModule, path: string, code: number): Spot 
   return undefined;
 }
 
-/** Who was shown what lies where is nothing to be looked at. */
+/** Who was shown what isn't a field that can be viewed. */
 export const isOfPiles = ({ piles }: Pick<GameInfo, 'piles'>, path: string): boolean =>
   piles.some(({ known }) => known === path);

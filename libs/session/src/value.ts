@@ -2,7 +2,7 @@ import type { GameInfo, TypeInfo } from '@sandtable/engine';
 import { termOf, termText } from '@sandtable/text';
 import type { ShownValue } from './contract.ts';
 
-/** A value people read: a member's name, a number, a truth value; sets are lists of them. */
+/** A value as people read it: the name of a member, a number or a Boolean; a set is a list of these. */
 export type Single = string | number | boolean;
 
 type Union = Extract<TypeInfo, { t: 'union' }>;
@@ -14,7 +14,7 @@ export function typeAt(info: GameInfo, index: number): TypeInfo {
   return type;
 }
 
-/** How many values a type has; `Infinity` where they cannot be numbered. */
+/** The number of values of a type; `Infinity` if they can't be numbered. */
 export function sizeOf(info: GameInfo, index: number): number {
   const type = typeAt(info, index);
   switch (type.t) {
@@ -43,7 +43,7 @@ export function ordinalOf(info: GameInfo, index: number, code: number): number {
   return type.t === 'int' ? code - type.min : code;
 }
 
-/** How a code reads: `lyra`, `3`, `1.5`, `true`, `none`, `coming(3)`. */
+/** A code as text: `lyra`, `3`, `1.5`, `true`, `none`, `coming(3)`. */
 export function readValue(info: GameInfo, index: number, code: number): Single {
   const type = typeAt(info, index);
   switch (type.t) {
@@ -90,7 +90,7 @@ function readPayload(info: GameInfo, payload: readonly number[], ordinal: number
     .toReversed();
 }
 
-/** The code of what someone wrote, or undefined where the type has no such value. */
+/** The code of a written value, or undefined if the type has no such value. */
 export function writeValue(info: GameInfo, index: number, value: Single): number | undefined {
   const type = typeAt(info, index);
   switch (type.t) {
@@ -174,7 +174,7 @@ export function readStored(info: GameInfo, index: number, slots: Int32Array, at:
   return ordinalsIn(slots, at, words).map((ordinal) => plain(readValue(info, type.of, codeOf(info, type.of, ordinal))));
 }
 
-/** How many slots a set, list or map takes; 0 for what is a single code. */
+/** The number of slots of a set, list or map; 0 for a single code. */
 export function wideSlots(info: GameInfo, index: number): number {
   const type = typeAt(info, index);
   if (type.t === 'set') return Math.max(1, (type.size + 31) >> 5);
@@ -182,7 +182,7 @@ export function wideSlots(info: GameInfo, index: number): number {
   return type.t === 'map' ? type.keys * type.words + (type.partial ? Math.max(1, (type.keys + 31) >> 5) : 0) : 0;
 }
 
-/** `key: value` for each key; what is a list itself stands in brackets. */
+/** `key: value` for each key; values that are lists are in brackets. */
 function mapEntries(
   info: GameInfo,
   map: Extract<TypeInfo, { t: 'map' }>,

@@ -4,15 +4,15 @@ import type { Way } from './contract.ts';
 import { type Level, levelOf, nameOf } from './question.ts';
 import { ordinalsIn } from './value.ts';
 
-/** What the search for ways needs to know of the levels of a question. */
+/** What the search for ways needs to know about the levels of a question. */
 interface Levels {
   readonly kindOf: (level: Level) => string | undefined;
   readonly candidates: Int32Array;
 }
 
 /**
- * The ways into a menu by what lies on the board: for each arm, what must be picked with it until members of a kind are asked
- * for. An arm that asks for something else first has none. What stands in the scratch array for answers is lost.
+ * The ways into a menu from the board: for each arm, what must be picked with it before members of a kind are asked
+ * for. An arm that asks for something else first has none. The contents of the scratch array for answers are lost.
  */
 export function waysOf(module: GameModule, S: Int32Array, choice: ChoiceInfo, levels: Levels): readonly Way[] {
   const find = (picked: readonly string[]): readonly Way[] => {

@@ -6,8 +6,8 @@ import { diceProblem } from './forced-dice.ts';
 import type { Playable } from './playable.ts';
 
 /**
- * Does to a position what an author does by hand; the path of a text that says why not, and then nothing is changed. What
- * a procedure has worked out before it asked stays as it is; what its question offers is evaluated again.
+ * Applies a manual edit to a position, or returns the path of a text that says why it can't and changes nothing. Values
+ * that a procedure calculated before its question stay the same; what the question offers is evaluated again.
  */
 export function doByHand(module: Playable, S: Int32Array, act: ByHand): string | undefined {
   if (S[STATUS] !== RUNNING) return 'session/over';

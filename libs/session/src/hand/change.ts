@@ -4,8 +4,8 @@ import { codeOf, ordinalOf, sizeOf, typeAt, writeValue } from '../value.ts';
 import { layAt, layInto } from './lay.ts';
 
 /**
- * Writes a value of the position by name; the path of a text that says why not, where it cannot be. What is kept beside
- * the fields follows.
+ * Writes a value of the position by name, or returns the path of a text that says why it can't. Data derived from the
+ * fields is updated.
  */
 export function writeByHand(module: GameModule, S: Int32Array, { path, of, value }: ChangedValue): string | undefined {
   const stored = storedAt(module, path);
@@ -79,7 +79,7 @@ function written(module: GameModule, S: Int32Array, stored: Stored, cell: number
   return undefined;
 }
 
-/** A value as it lies in a position, or why it cannot. */
+/** A value as it is stored in a position, or why it can't be. */
 function slotsOf(module: GameModule, S: Int32Array, { type, words }: Stored, value: Value): readonly number[] | string {
   const { info } = module;
   const own = typeAt(info, type);
@@ -117,7 +117,7 @@ function items({ max, words }: { readonly max: number; readonly words: number },
   return codes.length > max ? 'hand/full' : [codes.length, ...codes];
 }
 
-/** Whether a value names a member of a pool that is not there. */
+/** Whether a value names a pool member that doesn't exist. */
 function speaksOfNobody(module: GameModule, S: Int32Array, index: number, code: number): boolean {
   const { info } = module;
   const type = typeAt(info, index);

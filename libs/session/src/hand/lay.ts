@@ -1,7 +1,7 @@
 import type { GameModule, PileInfo, Stored } from '@sandtable/engine';
 import { ordinalOf, typeAt } from '../value.ts';
 
-/** Moves a member into a pile, on top where that has an order, or out of all; why not, where it cannot be. */
+/** Moves a member to a pile (on top if the pile is ordered), or out of all piles; returns why that isn't possible. */
 export function layInto(
   module: GameModule,
   S: Int32Array,
@@ -52,7 +52,7 @@ function fieldsOf({ layout }: GameModule, { field, place, known }: PileInfo): Fi
   return { where, place: at(place), known: at(known) };
 }
 
-/** The pile that a value of the field says; undefined for none. */
+/** The pile that a value of the field names; undefined for none. */
 function pileAt({ info }: GameModule, where: Stored, code: number): PileInfo | undefined {
   const type = typeAt(info, where.type);
   let rest = ordinalOf(info, where.type, code);
@@ -64,7 +64,7 @@ function pileAt({ info }: GameModule, where: Stored, code: number): PileInfo | u
   return undefined;
 }
 
-/** Members with a value of the field, the bottom first. */
+/** Members with this value of the field, from the bottom up. */
 function lying({ where, place }: Fields, S: Int32Array, code: number): readonly number[] {
   const there = Array.from({ length: where.count }, (_, m) => m).filter((m) => S[where.at + m] === code);
   const rank = (m: number): number => (place === undefined ? 0 : (S[place.at + m] ?? 0));
@@ -75,7 +75,7 @@ function number({ place }: Fields, S: Int32Array, order: readonly number[], orde
   for (const [i, member] of order.entries()) if (place) S[place.at + member] = ordered ? i : 0;
 }
 
-/** Who was shown what lies in a pile knows it no longer once something is moved there. */
+/** Those who were shown the contents of a pile no longer know them once something is moved there. */
 function forget({ known }: Fields, S: Int32Array, members: readonly number[]): void {
   if (known)
     for (const member of members) S.fill(0, known.at + member * known.words, known.at + (member + 1) * known.words);

@@ -2,7 +2,7 @@ import { termText } from '@sandtable/text';
 import type { ByHand, ForcedDice, LogLine } from '../contract.ts';
 import type { Step } from '../history.ts';
 
-/** What was done by hand as a line of the log. */
+/** A manual edit as a line of the log. */
 export function handLine(act: ByHand, number: number): LogLine {
   const line = { decision: number, path: `hand/${act.hand}`, sort: 'hand' as const };
   if (act.hand === 'seed') return { ...line, args: { seed: String(act.seed) } };
@@ -10,7 +10,7 @@ export function handLine(act: ByHand, number: number): LogLine {
   return { ...line, args: { place: act.place, times: act.occurrence + 1, gives: act.gives } };
 }
 
-/** A seat reads that something was done, and no more: it may tell what nobody may know. */
+/** A seat reads only that something was edited: more might reveal what is hidden. */
 export const handSeen: LogLine = { decision: 0, path: 'hand/done', sort: 'hand', args: {} };
 
 /** Forced results are marked. */

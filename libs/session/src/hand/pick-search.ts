@@ -2,15 +2,15 @@ import type { Asked } from './playable.ts';
 
 type Looked = 'met' | 'again' | 'impossible';
 
-/** Looks for the numbers that make chance pick what is wanted. */
+/** Finds the numbers that make chance pick what is wanted. */
 export interface PickSearch {
-  /** To be forced next. */
+  /** The numbers to force next. */
   numbers(): readonly number[];
-  /** What came of them. */
+  /** The results of these numbers. */
   look(asked: Asked, picked: readonly number[] | undefined): Looked;
 }
 
-/** A number that is looked for: between bounds that are not known before it was tried once. */
+/** A number to find, between bounds that aren't known before the first try. */
 interface Trial {
   readonly tried: number;
   readonly low: number;
@@ -19,14 +19,14 @@ interface Trial {
 const first: Trial = { tried: 0, low: 0, high: undefined };
 
 /**
- * A pick takes one after the other from what is left, in order of ordinals: so what a number gives grows with it. Where it
- * is open how many are picked, that is the first number.
+ * A pick takes members one by one from those that are left, in the order of their ordinals, so a larger number gives a
+ * later member. If the number of picks is open, that is the first number.
  */
 export function pickSearch(wanted: readonly number[]): PickSearch {
   const found: number[] = [];
   let trial: Trial | undefined = first;
 
-  /** What was got for the number that is tried, against what is wanted; both grow with it. */
+  /** The result of the number that is tried, and the wanted result; both grow with it. */
   const compare = (got: number, want: number, ways: number): Looked => {
     if (trial === undefined || got === want) {
       if (trial) found.push(trial.tried);

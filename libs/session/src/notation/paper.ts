@@ -6,24 +6,24 @@ import { isMany } from '../question.ts';
 import { codeOf, readValue, typeAt } from '../value.ts';
 import { standingsIn } from './standings.ts';
 
-/** With which notation lines are read and printed, and in which language. */
+/** The notation and the language in which lines are read and printed. */
 export interface Written {
   readonly notation: Notation;
   readonly lang: Language;
 }
-/** What is needed to answer an open question by lines. */
+/** What is needed to answer an open question with lines of text. */
 export interface Paper extends Asked {
   readonly choice: ChoiceInfo;
 }
 export interface Answered {
-  /** Undefined where the lines do not make an answer. */
+  /** Undefined if the lines aren't an answer. */
   readonly answer: Answer | undefined;
-  /** The answer as picks, one after the other. */
+  /** The answer as picks, in order. */
   readonly picks: readonly string[];
   readonly notes: readonly Note[];
 }
 
-/** The paper for a question as its chooser sees it; undefined where its answers are not written. */
+/** The paper for a question as the role that is asked sees it; undefined if answers to it aren't written. */
 export function paperFor(info: GameInfo, written: Written, view: MatchView, ask: AskView): Paper | undefined {
   const choice = info.choices.find(({ path }) => path === ask.choice);
   const form = formOf(written.notation, ask.choice);
@@ -31,13 +31,13 @@ export function paperFor(info: GameInfo, written: Written, view: MatchView, ask:
   const kind = choice.each ? kindOf(info, choice.each.key) : contextOf(info, choice.element);
   const each = choice.each && { kind, keys: ask.each?.keys ?? [], missing: usual(info, choice) };
   const all = standingsIn(info, view, kind);
-  // Of members that are asked for, only those can be meant that may be chosen.
+  // If members are asked for, only those that can be chosen can be meant.
   const asked = !choice.each && kindOf(info, choice.element) >= 0;
   const board = asked ? all.filter(({ member }) => ask.candidates.includes(member)) : all;
   return { ...written, form, choice, each, board, now: momentOf(info, view) };
 }
 
-/** States of one value, as far as they are seen: the time is among them. */
+/** Visible states with a single value, such as the current time. */
 const momentOf = ({ states }: GameInfo, view: MatchView): NonNullable<Paper['now']> =>
   states.flatMap(({ name, type }) => {
     const [value, ...more] = view.states[name] ?? [];
@@ -52,7 +52,7 @@ export function readLines(paper: Paper, lines: readonly string[]): Answered {
   return { answer: answer.length === 1 ? answer[0] : undefined, picks: answer, notes };
 }
 
-/** What a key without a line takes: none, or the first value. */
+/** The value of a key without a line: none, or the first value. */
 const usual = (info: GameInfo, { form, element }: ChoiceInfo): string =>
   form === 'optional' ? 'none' : String(readValue(info, element, codeOf(info, element, 0)));
 
@@ -61,7 +61,7 @@ function kindOf(info: GameInfo, type: number): number {
   return known.t === 'kind' ? known.kind : -1;
 }
 
-/** The kind whose members stand on the board where lines name no key: that of the answers, or of what orders belong to. */
+/** The kind whose members are on the board if lines name no key: that of the answers, or of what orders belong to. */
 function contextOf(info: GameInfo, element: number): number {
   const own = kindOf(info, element);
   const [first] = info.notations ?? [];

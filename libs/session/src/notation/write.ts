@@ -7,7 +7,7 @@ import type { Paper, Written } from './paper.ts';
 export const answerLines = (paper: Paper, answer: Answer): readonly string[] =>
   pairsOf(answer).map(([key, value]) => print(paper, paper.form, value, pieceOf(paper, key)));
 
-/** The same lines with what became of them, by how the members stand afterward. */
+/** The same lines with their results, which are read from the members afterward. */
 export function resultLines(paper: Paper, answer: Answer, after: readonly Standing[]): readonly string[] {
   const lines = answerLines(paper, answer);
   return pairsOf(answer).map(([key], i) => {
