@@ -6,11 +6,11 @@ import type { Step } from './history.ts';
 import { decisionWithMembers } from './log.ts';
 import { keptBranch } from './saved-course.ts';
 
-/** Of the courses that were left those that go on otherwise than the one that is followed. */
+/** The courses that were left and that diverge from the current one. */
 export const branchesOf = (others: readonly Course[], line: Course): readonly Course[] =>
   others.filter((course) => !isBeginning(course, line));
 
-/** What is shown of branches: everything, or to a seat, which counts by `numbers`, only where they diverge. */
+/** What is shown of branches: everything, or, to a seat that counts by `numbers`, only where they diverge. */
 export function branchViews(
   module: GameModule,
   steps: readonly Step[],
@@ -30,7 +30,7 @@ export function branchViews(
   });
 }
 
-/** Branches as a save holds them beside the decisions of the course that is followed. */
+/** Branches as a save stores them, in addition to the decisions of the current course. */
 export function savedBranches(branches: readonly Course[], line: Course): Pick<Save, 'branches'> {
   if (branches.length === 0) return {};
   return { branches: branches.map((course) => keptBranch(course, line)) };

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 
-/** The path of the words for what an effect calls, `Effect.draw.name`, and what these may name. */
+/** The path of the text for the call of an effect, `Effect.draw.name`, and the values that it can use. */
 export interface CallWords {
   readonly path: string;
   readonly args: Readonly<Record<string, string | number>>;

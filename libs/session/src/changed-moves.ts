@@ -22,15 +22,15 @@ export interface OtherValue {
 }
 export interface ChangedMoves {
   readonly moves: readonly ChangedMove[];
-  /** How many moves there are under both rules. */
+  /** The number of moves under both rules. */
   readonly compared: number;
   /** The first move that can't be made any more. */
   readonly stopsAt: number | undefined;
 }
 
 /**
- * Compares the moves of a match with the same moves under other rules, both as the viewer sees them. A move has changed if
- * the move itself leads to something else, not if it only follows one that did.
+ * Compares the moves of a match with the same moves under other rules, both as the viewer sees them. A move has changed
+ * if the move itself leads to something else, not if it only follows one that did.
  */
 export function changedMoves(was: Match, is: Match, seat?: string): ChangedMoves {
   const [before, after] = [was.outcomes(seat), is.outcomes(seat)];

@@ -6,7 +6,7 @@ import { isOfPiles, pileSight } from './spots.ts';
 import { codeOf, readValue, sizeOf, typeAt } from './value.ts';
 import { readCell } from './view.ts';
 
-/** A part of a list as the viewer sees it: from its own place, or hidden. */
+/** An item of a list as the viewer sees it: at its own place, or hidden. */
 interface Cells {
   readonly stored: Stored;
   /** The cell that is shown at a place; undefined if it must not be shown. */
@@ -21,7 +21,7 @@ function shownCell(sight: Sight, S: Int32Array, { stored, at, visible }: Cells, 
   const cell = at(place);
   if (cell === undefined || cell >= stored.count || !visible(cell)) return HIDDEN;
   const value = readCell(sight.module, S, stored, cell);
-  // The order of a list is its own; that of a set must not tell which member is which.
+  // A list has an order of its own; that of a set must not reveal which member is which.
   const isSet = typeof value === 'object' && typeAt(sight.module.info, stored.type).t !== 'list';
   return isSet ? inOrder(sight, value.map(String)) : value;
 }
@@ -45,7 +45,7 @@ export function fieldSeen(sight: Sight, S: Int32Array, path: string, place: numb
   return cells && shownCell(sight, S, cells, place);
 }
 
-/** The parts of a field, given with its number; undefined for what nobody may look at. */
+/** The parts of the field with this number; undefined for parts that nobody may see. */
 function cellsOf(sight: Sight, S: Int32Array, stored: Stored, i: number): Cells | undefined {
   const { info } = sight.module;
   if (isOfPiles(info, stored.path)) return undefined;
@@ -70,7 +70,7 @@ export function statesSeen(sight: Sight, S: Int32Array): MatchView['states'] {
   );
 }
 
-/** The tuple that is shown at a place: members stand there as in their rows. In unions they are not shown at all. */
+/** The tuple that is shown at a place: members are in the order of their rows. In unions they aren't shown at all. */
 function cellAt(sight: Sight, params: readonly number[], place: number): number | undefined {
   const { info } = sight.module;
   let rest = place;
@@ -95,7 +95,7 @@ function hidden(sight: Sight, type: number): boolean {
   return info.t === 'kind' && sight.members.has(info.kind);
 }
 
-/** The names of members that can't all be told apart, and what the viewer knows of hidden constants, both by place. */
+/** The names of members that can't all be told apart, and the hidden constants that the viewer knows, both by place. */
 export function membersSeen(sight: Sight): Pick<MatchView, 'names' | 'constants'> {
   const { info } = sight.module;
   const names: Record<string, readonly string[]> = {};
@@ -127,14 +127,14 @@ function constantValue(sight: Sight, type: number, value: unknown): ShownValue {
   );
 }
 
-/** The current question as one sees it who is not asked: who is asked what, or who is asked, or that someone is busy. */
+/** The current question for those who aren't asked: who is asked what, who is asked, or only that someone is busy. */
 export function notAsked(sight: Sight, S: Int32Array, { choice, role, seat }: Question): AskView | undefined {
   if ((sight.roles >>> (S[ASK_ROLE] ?? 0)) & 1) return undefined;
   const nothing = { picked: [], next: '', kind: undefined, candidates: [], excluded: [], low: 0, high: 0, count: 0 };
   const hidden = { ...nothing, choice: '', form: 'one' } as const;
   const informed = sight.module.audiences?.informed(S) ?? -1;
   if (!sight.may(informed)) return { ...hidden, role: '', seat: '', sight: 'busy' };
-  // Which question it is may tell what was answered to an earlier one.
+  // Which question it is may reveal the answer to an earlier one.
   if (choice.together === true) return { ...hidden, role, seat, sight: 'waiting' };
   return { ...nothing, choice: choice.path, form: choice.form, role, seat, sight: 'label' };
 }

@@ -42,11 +42,11 @@ class Played implements Match {
   readonly #scratch: Scratch;
   readonly #start: (S: Int32Array) => void;
   readonly #history = new History();
-  /** What was decided behind the last step, and does not fit the rules as they are. */
+  /** Decisions after the last step that the current rules don't allow. */
   #rest: Course = [];
   /** Courses that were left. */
   #left: readonly Course[] = [];
-  /** What was saved last with all that was undone: moving along the match changes nothing of it. */
+  /** The last save with everything that was undone; moving along the match doesn't change it. */
   #saved: { readonly line: Course; readonly left: readonly Course[]; readonly save: Save } | undefined;
 
   constructor(module: Playable, setup: Setup, seats: number) {
@@ -116,7 +116,7 @@ class Played implements Match {
     }));
   }
 
-  /** Who is still to answer, and what has been answered meanwhile, as far as the seat may know. */
+  /** Who still has to answer, and what has been answered so far, as far as the seat may know. */
   #together(seat: string | undefined): Pick<MatchView, 'waiting' | 'given'> {
     const given = givenIn(this.module, this.#history.past());
     const asks = this.asks();
@@ -130,7 +130,7 @@ class Played implements Match {
     return { waiting, given: own.map((decision) => asSeen(sight, this.module, decision)) };
   }
 
-  /** Looks at the question that is meant: where the seat has none, at the first that is open. */
+  /** Selects the question that is meant; if the seat has none, the first open one. */
   #at<T>(whose: Whose, look: (question: Question) => T): T | undefined {
     const open = openQuestions(this.module, this.position);
     const number = Math.max(askNumber(open, whose), askNumber(open, { role: whose.role }));
@@ -203,9 +203,9 @@ class Played implements Match {
     if (!given.some((one) => one.role === role)) return false;
     const latest = !this.#goesOn;
     const since = past.findIndex(({ decision }) => decision !== undefined && decision === given[0]);
-    // What the others answered is given again, as if this one had not answered yet.
+    // The answers of the others are given again, as if this role hadn't answered yet.
     this.#history.move(since - past.length, this.position);
-    // Who thinks better of an answer that nothing depends on plays no other course.
+    // Changing an answer that nothing depends on yet doesn't start another course.
     if (latest) this.#history.cut();
     for (const act of past.slice(since).flatMap((step) => actOf(step) ?? []))
       if (isByHand(act)) this.put(act);
@@ -223,7 +223,7 @@ class Played implements Match {
     });
   }
 
-  /** The answer in the scratch array is legal: takes it, and keeps it as people would write it. */
+  /** Gives the legal answer in the scratch array, and keeps it as people would write it. */
   #take({ choice, role }: Question, by: Decision['by']): Decided {
     const made = { choice: choice.path, role, answer: readAnswer(this.module, choice) };
     const decision: Decision = by === undefined ? made : { ...made, by };
@@ -232,7 +232,7 @@ class Played implements Match {
     return ran.ok ? this.#push(decision, ran.events, ran.met) : refused(ran.why);
   }
 
-  /** Whoever does what was done here before goes on along the same course. */
+  /** Repeating what was done here before continues along the same course. */
   #again(): Decided {
     this.#history.move(1, this.position);
     return { ok: true };
@@ -290,7 +290,7 @@ class Played implements Match {
 
   keep(course: Course): void {
     const line = this.course;
-    // What is shared is the same objects, so that comparing them is quick ever after.
+    // Shared steps are the same objects, so that comparing them stays fast.
     const shared = sharedBy(course, line);
     this.#left = withCourse(this.#left, [...line.slice(0, shared), ...course.slice(shared)]);
   }
@@ -323,7 +323,7 @@ class Played implements Match {
     return this.#history.all()[step]?.position;
   }
 
-  /** Whether anything lies behind the cursor. */
+  /** Whether there is anything after the cursor. */
   get #goesOn(): boolean {
     return this.#history.next !== undefined || this.#rest.length > 0;
   }
@@ -332,7 +332,7 @@ class Played implements Match {
     return this.#history.cursor;
   }
 
-  /** Of each step, undone ones too, the number by which it is known. */
+  /** For each step, including undone ones, the number by which it is known. */
   #numbers(seat: string | undefined): readonly number[] {
     const steps = this.#history.all();
     return seat === undefined ? steps.map((_, number) => number) : seenNumbers(this.module, steps, seat);
@@ -357,7 +357,7 @@ class Played implements Match {
   }
 }
 
-/** Whether the question is put to another seat than the one that wants to answer. */
+/** Whether the question is for a different seat than the one that wants to answer. */
 const isForeign = (question: Question, seat: string | undefined): boolean =>
   seat !== undefined && seat !== question.seat;
 

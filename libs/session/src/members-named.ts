@@ -4,10 +4,10 @@ import { cellOrdinals } from './each.ts';
 import { isMany } from './question.ts';
 import { ordinalsIn, sizeOf, typeAt } from './value.ts';
 
-/** Called with a kind and one of its members, by numbers. */
+/** Is called with a kind and one of its members, by numbers. */
 export type OnMember = (kind: number, member: number) => void;
 
-/** Tells each member that the answer in the module's scratch array names: not the keys of an assignment, which are given. */
+/** Calls back for each member that the answer in the scratch array names, except for the keys of an assignment. */
 export function membersNamed(module: GameModule, choice: ChoiceInfo, onMember: OnMember): void {
   const { info, answer } = module;
   const { each, element } = choice;
@@ -33,7 +33,7 @@ function keysOf({ info, answer }: GameModule, { key, map }: NonNullable<ChoiceIn
     : Array.from({ length: count }, (_, i) => i);
 }
 
-/** The members that a value speaks of: `coming(blue, 3)` of blue. */
+/** The members that a value names: `coming(blue, 3)` names blue. */
 function membersIn(info: GameInfo, index: number, ordinal: number, onMember: OnMember): void {
   const type = typeAt(info, index);
   if (ordinal < 0) return;

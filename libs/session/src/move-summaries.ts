@@ -3,16 +3,16 @@ import type { LogLine } from './contract.ts';
 import type { Step } from './history.ts';
 import { fullLog, seenLog, seenNumbers } from './log.ts';
 
-/** A step of a course in a list: what was decided or done by hand there, and the phase it led to. */
+/** A step of a course in a list: its decision or manual edit, and the phase that it led to. */
 export interface MoveSummary {
   readonly number: number;
   readonly line: LogLine | undefined;
   readonly phase: string | undefined;
-  /** Chance gave a forced result there. */
+  /** A result was forced there. */
   readonly isForced: boolean;
 }
 
-/** All steps behind the start, also those that were undone, as far as the seat may know of them. */
+/** All steps after the start, including undone ones, as far as the seat may know about them. */
 export function moveSummaries(module: GameModule, steps: readonly Step[], seat?: string): readonly MoveSummary[] {
   const log = seat === undefined ? fullLog(module, steps) : seenLog(module, steps, seat);
   const lines = new Map(

@@ -1,8 +1,8 @@
 import { type Key, sipHash } from './sip-hash.ts';
 
 /**
- * The names by which one viewer can follow the members of a kind, from the numbers they are followed by. The seed of the
- * match is the key: without it neither the number can be worked out, nor what the same member is called for another.
+ * The names by which one viewer can follow the members of a kind, made from the numbers by which they are followed. The
+ * seed of the match is the key: without it, nobody can compute the number, or the name that another viewer sees.
  */
 export function pseudonyms(seed: number, seat: string, kind: string): (epoch: number) => string {
   const label = new TextEncoder().encode(`${seat}/${kind}`);

@@ -43,7 +43,7 @@ export type Level =
   | { readonly level: 'arm'; readonly choice: ChoiceInfo }
   | { readonly level: 'value'; readonly type: number; readonly name: string };
 
-/** The level at `depth`; undefined where everything is picked. `arm` is the arm picked at depth 0 of a menu. */
+/** The level at `depth`; undefined if everything is picked. `arm` is the arm picked at depth 0 of a menu. */
 export function levelOf(choice: ChoiceInfo, depth: number, arm: number): Level | undefined {
   if (choice.form === 'menu') {
     if (depth === 0) return { level: 'arm', choice };
@@ -54,8 +54,8 @@ export function levelOf(choice: ChoiceInfo, depth: number, arm: number): Level |
 }
 
 /**
- * How far answers to an `optional` question are shifted against ordinals of its element, because none stands in
- * front; an element that has none already keeps it.
+ * How far answers to an `optional` question are shifted against ordinals of its element, because none comes first; an
+ * element that already includes none isn't shifted.
  */
 export function noneShift(info: GameInfo, choice: ChoiceInfo): 0 | 1 {
   const type = info.types[choice.element];

@@ -5,7 +5,7 @@ import type { Match } from './match-shape.ts';
 import { branchKept, courseKept } from './saved-course.ts';
 import { setupProblems } from './setup.ts';
 
-/** Which rules a save was made under, where they are not these. */
+/** The rules that a save was made with, if they are different from these. */
 export type OtherRules = Pick<Save, 'ruleset' | 'version'>;
 export interface Replayed {
   readonly match: Match;
@@ -23,7 +23,7 @@ export function replay(module: Playable, save: Save): Replayed {
   return { ...retaken(module, save), ...(other ? { other } : {}) };
 }
 
-/** Whether a save was made under other rules; variants that are applied on top of them are part of the digest. */
+/** Whether a save was made with other rules; variants that are applied on top of them are part of the digest. */
 export function otherRules(
   { info }: Pick<Playable, 'info'>,
   { ruleset, version, digest }: Save,

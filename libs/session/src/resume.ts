@@ -4,13 +4,13 @@ import type { Decided, Match } from './match-shape.ts';
 
 type Retaking = Pick<Match, 'asks' | 'decide' | 'put'>;
 
-/** How many acts could be taken again, one after the other, and why no more: the path of a text. */
+/** The number of acts that could be repeated, in order, and the path of a text that says why no more. */
 interface Resumed {
   readonly taken: number;
   readonly why: string | undefined;
 }
 
-/** Nothing is trusted: every act is validated, and the first one that does not fit ends it. */
+/** Nothing is trusted: every act is validated, and the first one that isn't legal ends it. */
 export function retaken(match: Retaking, course: Course): Resumed {
   for (const [taken, act] of course.entries()) {
     const why = isByHand(act) ? reasonAgainst(match.put(act)) : retake(match, act);

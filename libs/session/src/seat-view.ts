@@ -12,8 +12,8 @@ import { positionView, readFields } from './view.ts';
 type Seen = Omit<MatchView, 'ask' | 'waiting' | 'given' | 'undoable' | 'redoable' | 'made' | 'pending' | 'branches'>;
 
 /**
- * A match as one seat may see it. It is a function of what the seat may know: two positions that differ in nothing else
- * look the same. The end of a match opens everything.
+ * A match as one seat may see it. It is a function of what the seat may know: two positions that are the same in this
+ * respect look the same. At the end of a match, everything is revealed.
  */
 export function seatView(module: GameModule, steps: readonly Step[], seat: string): Seen {
   const S = steps.at(-1)?.position ?? new Int32Array(0);
@@ -37,7 +37,7 @@ export function seatView(module: GameModule, steps: readonly Step[], seat: strin
   };
 }
 
-/** Members are compared with themselves, not with what stood at their place. */
+/** Members are compared with themselves, not with what was at their place before. */
 function changesSeen(module: GameModule, before: Int32Array, sight: Sight, S: Int32Array): readonly Change[] {
   const old = sightOf(module, before, sight.seat);
   if (old === undefined) return [];
@@ -52,7 +52,7 @@ function changesSeen(module: GameModule, before: Int32Array, sight: Sight, S: In
   );
 }
 
-/** For each place of a kind the place where the same name stood before, or none. */
+/** For each place of a kind, the previous place of the same name, or none. */
 function placesBefore(old: Sight, now: Sight): ReadonlyMap<string, readonly number[]> {
   const before = membersSeen(old).names;
   return new Map(

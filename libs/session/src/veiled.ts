@@ -3,9 +3,9 @@ import { HIDDEN, type Sight, sightOf } from './sight.ts';
 import { spotSeen } from './spots.ts';
 
 /**
- * The module as it names members in what is shown of a step: those of which everyone can tell which is which are named
- * where the viewer sees the pile that they lay in before it or lie in behind it, or the line would tell what lies in a
- * hidden pile. A viewer who was only shown them doesn't see where they go.
+ * The module as it names members in what is shown of a step. Members that everyone can tell apart are named if the
+ * viewer sees the pile that they were in before the step or are in after it; otherwise, the line would reveal what is in
+ * a hidden pile. A viewer who was only shown them doesn't see where they go.
  */
 export function veiled(
   module: GameModule,

@@ -6,10 +6,10 @@ type ListInfo = Extract<TypeInfo, { t: 'list' }>;
 type MapInfo = Extract<TypeInfo, { t: 'map' }>;
 type Slots = readonly number[];
 
-/** How many slots a value takes, a single code or more. */
+/** The number of slots of a value: one for a single code, or more. */
 export const slotsOf = (info: GameInfo, type: number): number => wideSlots(info, type) || 1;
 
-/** A set, list or map as one text: `{a, b}`, `[2, 3]`, `a: 1, b: 2`; of anything else the value itself. */
+/** A set, list or map as one text: `{a, b}`, `[2, 3]`, `a: 1, b: 2`; any other value unchanged. */
 export function readWide(info: GameInfo, index: number, slots: Slots, at = 0): Single {
   const type = typeAt(info, index);
   if (type.t === 'list') return `[${readItems(info, type, slots, at).join(', ')}]`;
@@ -27,21 +27,21 @@ function readCells(info: GameInfo, { key, value, keys, words }: MapInfo, slots: 
   return Array.from({ length: keys }, (_, i) => `${named(i)}: ${inner(info, value, slots, at + i * words)}`);
 }
 
-/** A map in another value stands in braces of its own. */
+/** A map in another value has braces of its own. */
 function inner(info: GameInfo, type: number, slots: Slots, at: number): Single {
   const value = readWide(info, type, slots, at);
   return typeAt(info, type).t === 'map' ? `{${value}}` : value;
 }
 
-/** What is wrong with a written value: which part of it, and the type that has no such value. */
+/** What is wrong with a written value: the invalid part, and the type that has no such value. */
 export interface Misfit {
   readonly part: string;
   readonly type: number;
-  /** More than fit, or no pair of key and value. */
+  /** Too many items, or not a key-value pair. */
   readonly how: 'value' | 'long' | 'pair';
 }
 
-/** The slots of what someone wrote, or what is wrong with it. Keys of a map that are left out are as in `standard`. */
+/** The slots of a written value, or what is wrong with it. Keys of a map that are left out are as in `standard`. */
 export function writeWide(info: GameInfo, index: number, value: Single, standard: Slots): Slots | Misfit {
   const type = typeAt(info, index);
   const text = String(value);

@@ -4,8 +4,8 @@ import type { Step } from '../history.ts';
 import { spotNamed, timesAt } from './places.ts';
 
 /**
- * Whether chance was forced during the setup of the match: at the head of the course, where nothing was done yet
- * but telling it.
+ * Whether chance was forced during the setup of the match: at the head of the course, where nothing but forced results
+ * comes before it.
  */
 export function isOfBeginning(module: GameModule, past: readonly Step[], act: ForcedDice): boolean {
   const spot = spotNamed(module, act.place, act.role);

@@ -1,19 +1,19 @@
 import type { GameInfo } from '@sandtable/engine';
 import { codeOf, readValue, sizeOf, typeAt } from '../value.ts';
 
-/** Something of the position that an author can change, and what it may be. */
+/** A part of the position that an author can change, and its possible values. */
 export interface Changeable {
   readonly path: string;
-  /** Of each argument what it may be; a field has its member as the only one. */
+  /** The possible values of each argument; the only argument of a field is its member. */
   readonly of: readonly (readonly string[])[];
   readonly many: 'set' | 'list' | undefined;
-  /** Values by name, of sets and lists their elements; undefined where there are too many to list. */
+  /** Values by name; for sets and lists, their elements. Undefined if there are too many to list. */
   readonly values: readonly string[] | undefined;
 }
 
 const LISTED = 2000;
 
-/** What the position holds that can be changed by hand. Hidden fields follow from what happened, and are left out. */
+/** The parts of the position that can be changed manually. Hidden fields, which follow from events, are left out. */
 export function changeables(info: GameInfo): readonly Changeable[] {
   const hidden = new Set([...info.piles.map(({ known }) => known), ...info.kinds.map(({ live }) => live)]);
   const fields = info.fields.flatMap(({ kind, name, type, state }) => {

@@ -14,16 +14,16 @@ type Ran =
 interface Wish {
   readonly act: ForcedDice;
   readonly key: string;
-  /** Numbers of faces, ordinals that are to be picked, or members that are to lie on top. */
+  /** Numbers of faces, ordinals to pick, or members to put on top. */
   readonly by: 'faces' | 'picks' | 'tops';
   readonly wanted: readonly number[];
 }
 
-/** Takes the answer in the module's scratch array. Forced results are used, or the position stays as it is. */
+/** Gives the answer in the module's scratch array. Forced results are used, or the position stays unchanged. */
 export const decideForced = (module: Playable, S: Int32Array, acts: readonly ForcedDice[]): Ran =>
   ranForced(module, S, acts, () => module.decide(S));
 
-/** Sets up a match in an empty position; forced results are used on the way to its first rest. */
+/** Sets up a match in an empty position, up to its first question; forced results are used on the way. */
 export const startForced = (
   module: Playable,
   S: Int32Array,
@@ -32,8 +32,8 @@ export const startForced = (
 ): Ran => ranForced(module, S, acts, () => start(S));
 
 /**
- * Which numbers make chance pick something is found by trying: a pick looks among what is offered in order, so each try
- * halves what is left.
+ * The numbers that make chance pick something are found by trying: candidates are picked in order, so each try halves
+ * what is left.
  */
 function ranForced(module: Playable, S: Int32Array, acts: readonly ForcedDice[], run: () => void): Ran {
   const wishes = wishesIn(module, S, acts);
@@ -48,7 +48,7 @@ function ranForced(module: Playable, S: Int32Array, acts: readonly ForcedDice[],
   return { ok: false, why };
 }
 
-/** Forced results of times that are still to come; the last one counts. */
+/** Forced results for the future; the last one for the same time counts. */
 function wishesIn(module: GameModule, S: Int32Array, acts: readonly ForcedDice[]): readonly Wish[] {
   const wishes = acts.flatMap((act): readonly Wish[] => {
     const spot = spotNamed(module, act.place, act.role);
@@ -92,7 +92,7 @@ function tried(module: Playable, dice: Dice, S: Int32Array, wishes: readonly Wis
 
 type Gave = (one: Asked) => readonly number[] | undefined;
 
-/** What is picked later may depend on what was picked before, so one search goes on at a time. */
+/** Later picks may depend on earlier ones, so there is only one search at a time. */
 function firstUnmet(
   searches: ReadonlyMap<string, PickSearch>,
   asked: readonly Asked[],
@@ -113,7 +113,7 @@ const comeToPass = (wishes: readonly Wish[], asked: readonly Asked[]): readonly 
 const throwsFewer = (asked: readonly Asked[], { key, wanted }: Wish): boolean =>
   asked.some((one) => one.key === key && one.ways.length < wanted.length);
 
-/** What was to lie on top lies elsewhere, or less is drawn. */
+/** A member that should be on top is elsewhere, or fewer members are drawn. */
 function isNotThere(module: GameModule, asked: readonly Asked[], { act, key, wanted }: Wish, gave: Gave): boolean {
   const one = asked.find((come) => come.key === key);
   if (one === undefined) return false;
@@ -121,7 +121,7 @@ function isNotThere(module: GameModule, asked: readonly Asked[], { act, key, wan
   return one.lacks || (!isShuffle && wanted.some((member, i) => gave(one)?.[i] !== member));
 }
 
-/** What chance gave when it was asked for the numbers of `one`: its events come in the order in which it was asked. */
+/** The results of chance for the numbers of `one`; its events are in the order in which it was asked. */
 function picked(
   module: GameModule,
   events: readonly Event[],
@@ -133,7 +133,7 @@ function picked(
   const here = asked.filter(({ place }) => places.has(place));
   const head = module.info.chances[chance]?.sort === 'draw' ? 2 : 0;
   const given = events.flatMap(({ log, args }) => (log === -1 - chance ? [args.slice(head)] : []));
-  // Where nothing was offered, chance was not asked for anything.
+  // If nothing was offered, chance wasn't asked.
   const forced = given.length === here.length ? given : given.filter((ordinals) => ordinals.length > 0);
   return forced[here.indexOf(one)];
 }

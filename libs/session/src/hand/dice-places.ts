@@ -3,18 +3,18 @@ import { codeOf, readValue, sizeOf } from '../value.ts';
 import { isFromTop } from './forced-dice.ts';
 import { type Spot, spotNamed, spotsOf, timesAt } from './places.ts';
 
-/** A place of chance as an author can tell what it gives. */
+/** A place of chance whose results an author can set. */
 export interface DicePlace {
   readonly place: string;
   readonly role: string | undefined;
   readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
   /** Forced members are put on top of an ordered pile, the topmost first. */
   readonly fromTop: boolean;
-  /** Faces, or what may be picked, drawn or shuffled as far as its type goes, each once. */
+  /** Faces, or everything of the type that can be picked, drawn or shuffled, each once. */
   readonly values: readonly string[];
-  /** How often chance has been come to there. */
+  /** How often it has been reached. */
   readonly times: number;
-  /** The results that are already forced, by how often it will have been reached before. */
+  /** The results that are already forced, by how often the place will have been reached before. */
   readonly forced: readonly { readonly occurrence: number; readonly gives: readonly (string | number)[] }[];
 }
 
@@ -47,7 +47,7 @@ function valuesAt({ module: { info } }: Match, { chance }: Spot): readonly strin
   return Array.from({ length: size }, (_, ordinal) => String(readValue(info, element, codeOf(info, element, ordinal))));
 }
 
-/** How often chance will have been reached there at the next time that isn't forced. */
+/** How often the place will have been reached the next time that it isn't forced. */
 export function nextUnforced(match: Match, place: string, role: string | undefined): number {
   const found = dicePlaces(match).find((one) => one.place === place && one.role === role);
   const forced = new Set(found?.forced.map(({ occurrence }) => occurrence));
@@ -57,8 +57,8 @@ export function nextUnforced(match: Match, place: string, role: string | undefin
 }
 
 /**
- * The last time that chance was come to there: which it was, and how many acts stood before the one that brought it. What
- * is forced for the setup is before the first decision.
+ * The last time that the place was reached: its number, and the number of acts before the one that led to it. Results
+ * that are forced for the setup come before the first decision.
  */
 export function lastTime(
   match: Match,
@@ -73,7 +73,7 @@ export function lastTime(
   return { occurrence, before: before < 0 ? forcedAtStart(match) : before };
 }
 
-/** How many acts at the head of the course tell what chance gives. */
+/** The number of acts at the head of the course that force results. */
 function forcedAtStart({ course, cursor }: Match): number {
   const other = course.slice(0, cursor).findIndex((act) => !('hand' in act) || act.hand !== 'dice');
   return other < 0 ? cursor : other;

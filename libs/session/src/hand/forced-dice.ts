@@ -20,7 +20,7 @@ export function diceProblem(module: GameModule, S: Int32Array, act: ForcedDice):
 export const isFromTop = ({ piles }: GameInfo, { sort, pile }: ChanceInfo): boolean =>
   sort === 'shuffle' || (sort === 'draw' && piles[pile]?.ordered === true);
 
-/** The numbers by which the engine tells faces; of faces that are alike the first stands for all. */
+/** The numbers of faces in the engine; the first of several equal faces is used for all of them. */
 export function facesOf(
   info: GameInfo,
   { die }: ChanceInfo,
@@ -31,7 +31,7 @@ export function facesOf(
   return numbers.includes(-1) ? undefined : numbers;
 }
 
-/** Ordinals of what is to be picked, drawn, or shuffled to the top. */
+/** Ordinals to pick, draw, or shuffle to the top. */
 export function picksOf(
   info: GameInfo,
   { element }: ChanceInfo,

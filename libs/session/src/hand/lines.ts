@@ -20,7 +20,7 @@ export function markForced({ forced = [] }: Step, lines: readonly LogLine[]): re
 }
 
 const isForced = ({ place, gives }: ForcedDice, { path, sort, args }: LogLine): boolean => {
-  // A shuffle does not say what lies on top.
+  // A shuffle doesn't reveal what is on top.
   if (args.pile !== undefined) return path === place && sort === 'chance';
   const given = sort === 'roll' ? args.faces : sort === 'chance' ? (args.picked ?? args.drawn) : undefined;
   const shown = Array.isArray(given) ? given : [];

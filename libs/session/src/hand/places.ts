@@ -2,15 +2,15 @@ import { type GameModule, hashPath } from '@sandtable/engine';
 import { roleName } from '../question.ts';
 import { askedKey } from './playable.ts';
 
-/** A place where chance decides. Where several answer at the same time each role has its own. */
+/** A place where chance decides. If several roles answer at the same time, each has its own. */
 export interface Spot {
-  /** Number of the place in the rules. */
+  /** The number of the place in the rules. */
   readonly chance: number;
   readonly path: string;
   readonly role: string | undefined;
   /** What the place is to the engine. */
   readonly place: number;
-  /** How often it has been come to lies here. */
+  /** The slot that counts how often it has been reached. */
   readonly slot: number;
 }
 
@@ -31,7 +31,7 @@ export function spotsOf({ info, layout }: GameModule): readonly Spot[] {
 export const spotNamed = (module: GameModule, path: string, role: string | undefined): Spot | undefined =>
   spotsOf(module).find((spot) => spot.path === path && spot.role === role);
 
-/** How often chance has been come to there; the next time has this number. */
+/** How often the place has been reached; the next time has this number. */
 export const timesAt = (S: Int32Array, { slot }: Spot): number => S[slot] ?? 0;
 
 export const keyAt = ({ place }: Spot, occurrence: number): string => askedKey(place, occurrence);

@@ -1,29 +1,29 @@
 import type { Create, Engine, GameModule } from '@sandtable/engine';
 
-/** What chance gives, by `askedKey`. */
+/** Results of chance, by `askedKey`. */
 interface Forcing {
   /** Raw numbers, in the order in which they are asked for there. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
-  /** Members that lie on top of an ordered pile that is shuffled or drawn from there, the topmost first. */
+  /** Members on top of an ordered pile that is shuffled or drawn from there, topmost first. */
   readonly tops: ReadonlyMap<string, readonly number[]>;
 }
 
-/** One time that chance was come to at a place. */
+/** One time that a place of chance was reached. */
 export interface Asked {
   readonly place: number;
   readonly key: string;
-  /** Of each number that was asked for, how many it might have been. */
+  /** The number of possible values of each number that was asked for. */
   readonly ways: number[];
-  /** The numbers stood one behind the other: nothing was asked for by keys. */
+  /** The numbers were consecutive: nothing was asked for by keys. */
   inRow: boolean;
-  /** Some of what was to lie on top does not lie in that pile. */
+  /** Some members that should be on top aren't in that pile. */
   lacks: boolean;
 }
 
 /** A way to force what chance gives in a module. While nothing is forced, it is the chance of the engine. */
 export interface Dice {
   begin(forcing: Forcing): void;
-  /** What chance was asked for since, in order. */
+  /** What chance has been asked for since then, in order. */
   end(): readonly Asked[];
 }
 /** A module whose chance can be forced, if it was made by `playable`. */
@@ -70,7 +70,7 @@ export function playable(create: Create, engine: Engine): Playable {
   return { ...create({ ...engine, chance, arrange }), dice };
 }
 
-/** Puts a member on top of the first `size` of those from `at`; false where it is not among them. */
+/** Puts a member on top of the first `size` members from `at`; false if it isn't among them. */
 function raised(members: Int32Array, at: number, size: number, member: number): boolean {
   const from = members.indexOf(member, at);
   if (from < 0 || from >= at + size) return false;

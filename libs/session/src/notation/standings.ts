@@ -5,7 +5,7 @@ import { readValue, typeAt } from '../value.ts';
 
 type Seen = Pick<MatchView, 'fields' | 'names' | 'constants'>;
 
-/** Members of a kind with their fields by name, as a view shows them; of pools also those that are gone, if asked for. */
+/** Members of a kind with their fields by name, as a view shows them; on request, also removed members of a pool. */
 export function standingsIn(info: GameInfo, view: Seen, kind: number, gone = false): readonly Standing[] {
   const { name = '', members = [] } = info.kinds[kind] ?? {};
   const fields = info.fields.filter((field) => field.kind === kind && !field.name.startsWith('$'));

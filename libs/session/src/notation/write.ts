@@ -17,7 +17,7 @@ export function resultLines(paper: Paper, answer: Answer, after: readonly Standi
   });
 }
 
-/** The lines of an answer in the log; undefined if it isn't written, or has none. Members of pools are shown as they were then. */
+/** The lines of an answer in the log; undefined if it has none. Members of pools are shown as they were then. */
 export function loggedLines(info: GameInfo, written: Written, line: LogLine): readonly string[] | undefined {
   const form = line.sort === 'decision' ? formOf(written.notation, line.path) : undefined;
   const { answer } = line.args;
