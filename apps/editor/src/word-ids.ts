@@ -1042,6 +1042,7 @@ export type Word =
   | 'keySource'
   | 'shortenHint'
   | 'beyondEdge'
+  | 'boardAgainst'
   | 'boardTray'
   | 'boardDice'
   | 'whatIsMeant'

@@ -1284,6 +1284,7 @@ keySource = Ort im Editor zeigen
 shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## Outside the visible board
 beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
+boardAgainst = { $first } gegen { $second }
 boardTray = Nicht auf dem Spielplan
 boardDice = Letzter Wurf
 whatIsMeant = Was ist gemeint?

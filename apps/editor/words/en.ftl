@@ -1305,6 +1305,7 @@ keySource = Go to the source of a place
 shortenHint = Find a shorter match that also reaches this point.
 ## Outside the visible board
 beyondEdge = More choices beyond this edge: { $n }
+boardAgainst = { $first } against { $second }
 boardTray = Not on the board
 boardDice = Last roll
 whatIsMeant = Which one do you mean?

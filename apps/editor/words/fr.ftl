@@ -1300,6 +1300,7 @@ keySource = Ouvrir la source
 shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 ## Outside the visible board
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
+boardAgainst = { $first } contre { $second }
 boardTray = Hors du plateau
 boardDice = Dernier jet
 whatIsMeant = Que voulez-vous dire ?

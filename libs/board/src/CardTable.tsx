@@ -7,6 +7,7 @@ import { facesOf } from './card-face.ts';
 import { clickAround } from './click-other.ts';
 import { columnCounts } from './column-counts.ts';
 import { reader } from './facts.ts';
+import { foreseenCards } from './foreseen-cards.ts';
 import { Hand, OtherHand } from './Hand.tsx';
 import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, TableLayout } from './layout.ts';
@@ -15,6 +16,7 @@ import { pickingOf } from './Pick.tsx';
 import { Pile, PileList } from './Pile.tsx';
 import { Fills } from './patterns.tsx';
 import { pileSide } from './pile-side.ts';
+import { pileArgs } from './pile-title.ts';
 import { Strip } from './Strip.tsx';
 import { stripPlan } from './strip-plan.ts';
 import { type Areas, areasOf, type PartOfTable } from './table-areas.ts';
@@ -22,6 +24,7 @@ import { type TablePlan, tablePlan } from './table-plan.ts';
 import { isAsked, type TableShown } from './table-shown.ts';
 import { useCardTravel } from './useCardTravel.ts';
 import { useWalks } from './useWalks.ts';
+import { english } from './words.ts';
 
 type Props = BoardProps & {
   readonly how: BoardLayout;
@@ -37,9 +40,9 @@ export const CardTable = (props: Props) => {
   const felt = useRef<HTMLDivElement>(null);
   useCardTravel(felt, props);
   useWalks(felt, '.strip', props.motion);
-  const shown = useShown(props);
   const heads = info.kinds.find(({ name }) => name === table.columns)?.members ?? [];
   const plan = tablePlan(table, heads, view === undefined ? [] : pilesIn(info, view));
+  const shown = useShown(props, plan);
   const areas = areasOf(table, plan.rows.length > 0);
   const parts: Readonly<Record<PartOfTable, ReactNode>> = {
     strips: <Strips key="strips" props={props} shown={shown} />,
@@ -71,7 +74,7 @@ export const CardTable = (props: Props) => {
 /** In the order in which keys go through them. */
 const AREAS = ['top', 'left', 'centre', 'bottom', 'right'] as const satisfies readonly (keyof Areas)[];
 
-function useShown(props: Props): TableShown {
+function useShown(props: Props, plan: TablePlan): TableShown {
   const { info, view, how, nameOf, valueName, fieldName } = props;
   const faceOf = useMemo(
     () => facesOf({ info, view, layout: how, nameOf, valueName, fieldName }),
@@ -79,19 +82,33 @@ function useShown(props: Props): TableShown {
   );
   const read = useMemo(() => reader(info, view), [info, view]);
   const picking = pickingOf(props);
+  const summing = { info, view, how, nameOf, hides: hiddenIn(plan) };
   return {
     info,
     how,
     read,
     faceOf,
     sideOf: (pile) => pileSide(info, how, read, pile),
-    countsOf: (column) => columnCounts({ info, view, how, nameOf }, props.table, column),
+    countsOf: (column) => columnCounts(summing, props.table, column),
+    foreseenIn: (pile, column) =>
+      foreseenCards({ ...summing, faceOf, table: props.table, foreseen: props.foreseen ?? [] }, pile, column),
+    against: props.words?.against ?? english.against,
     picking,
     nameOf,
     valueName,
     fieldName,
   };
 }
+
+/** Whether a side has cards in a column that can't be seen. */
+const hiddenIn =
+  ({ rows, columns }: TablePlan) =>
+  (side: string, column: string): boolean =>
+    rows.some(({ cells }) =>
+      cells?.[columns.indexOf(column)]?.some(
+        (pile) => pile.size > pile.members.length && pileArgs(pile).includes(side),
+      ),
+    );
 
 /** How many cards lie beside and above one another: cards are as large as they then may be. */
 const measures = ({ rows, columns }: TablePlan): CSSProperties => {

@@ -1,5 +1,5 @@
 import type { PileView } from '@sandtable/session';
-import { Card, coloursOf } from './Card.tsx';
+import { Card, CardWords, coloursOf } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { Backs } from './Hand.tsx';
 import { capitalized, readable } from './names.ts';
@@ -30,7 +30,7 @@ export const Columns = ({ plan, kind, shown }: Props) => (
           ) : (
             <div key={key} className="column-row">
               {cells[at]?.map((pile) => (
-                <Cell key={pile.name} pile={pile} shown={shown} />
+                <Cell key={pile.name} pile={pile} column={column} shown={shown} />
               ))}
             </div>
           ),
@@ -83,8 +83,8 @@ const Counts = ({ column, shown }: { readonly column: string; readonly shown: Ta
   if (counts.length === 0) return null;
   return (
     <span className="column-counts">
-      {counts.map(({ key, state, side, name, text }) => {
-        const said = `${shown.fieldName?.(`state/${state}`) ?? readable(state)}, ${name}: ${text}`;
+      {counts.map(({ key, path, side, name, text }) => {
+        const said = `${shown.fieldName?.(path) ?? readable(path.replace(/.*\//, ''))}, ${name}: ${text}`;
         return (
           <span key={key} className="column-count" style={coloursOf(side)} title={said}>
             <span aria-hidden="true">{text}</span>
@@ -96,8 +96,14 @@ const Counts = ({ column, shown }: { readonly column: string; readonly shown: Ta
   );
 };
 
+interface CellProps {
+  readonly pile: PileView;
+  readonly column: string;
+  readonly shown: TableShown;
+}
+
 /** Where the cards of a pile lie, marked as long as there are none. */
-const Cell = ({ pile, shown }: { readonly pile: PileView; readonly shown: TableShown }) => (
+const Cell = ({ pile, column, shown }: CellProps) => (
   <div className="column-cell" data-pile={pile.name}>
     {pile.size === 0 ? (
       <span className="card-spot">{pileName(pile, shown)}</span>
@@ -113,5 +119,20 @@ const Cell = ({ pile, shown }: { readonly pile: PileView; readonly shown: TableS
         <Backs pile={pile} shown={shown} />
       </>
     )}
+    <ForeseenHere pile={pile} column={column} shown={shown} />
   </div>
 );
+
+/** Cards that an answer would put there, and the sums of the column then. */
+const ForeseenHere = ({ pile, column, shown }: CellProps) =>
+  shown.foreseenIn(pile, column).map(({ key, face, sums, isChosen }) => (
+    <div key={key} className={isChosen ? 'foreseen chosen' : 'foreseen'} data-part="foreseen">
+      <div className="card" style={coloursOf(face.side)} aria-hidden="true">
+        <CardWords face={face} />
+      </div>
+      {sums.length < 2 ? null : <span className="foreseen-sums">{sumsIn(shown.against, sums)}</span>}
+    </div>
+  ));
+
+const sumsIn = (against: string, [first = '', second = '']: readonly string[]): string =>
+  against.replace('{first}', first).replace('{second}', second);

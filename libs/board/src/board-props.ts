@@ -3,6 +3,7 @@ import type { LogLine, MatchView } from '@sandtable/session';
 import type { Axes } from './Axes.tsx';
 import type { Drafts } from './drafts.ts';
 import type { PlaceFinding } from './FindingMarks.tsx';
+import type { ForeseenAnswer } from './foreseen-cards.ts';
 import type { Hands } from './hands.ts';
 import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';
@@ -65,6 +66,8 @@ export interface BoardProps {
   readonly onSource?: ((kind: string, member: string) => void) | undefined;
   /** Members of a kind that can be given a value next. */
   readonly keys?: Keys | undefined;
+  /** What answers would do to the cards of the table before they are given. */
+  readonly foreseen?: readonly ForeseenAnswer[] | undefined;
   /** Unconfirmed answers for counters, drawn as arrows if the layout defines them. */
   readonly drafts?: Drafts | undefined;
   /** The visible part of the board before it was hidden for a while, and where that is stored. */

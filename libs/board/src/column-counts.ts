@@ -1,45 +1,94 @@
 import type { GameInfo } from '@sandtable/engine';
-import type { MatchView } from '@sandtable/session';
+import type { MatchView, ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { BoardLayout, SideLayout, TableLayout } from './layout.ts';
 import { type NameOf, readable } from './names.ts';
 
-/** What a state says of a column and one side. */
+/** What a state or function says of a column and one side. */
 export interface ColumnCount {
   readonly key: string;
-  readonly state: string;
+  /** Path of the text that says what it is. */
+  readonly path: string;
   readonly side: SideLayout | undefined;
   /** Who the side is, in words. */
   readonly name: string;
   readonly text: string;
 }
 
-interface Needed {
+/** A value for each column and side. */
+type Counted = NonNullable<GameInfo['values']>[number] | GameInfo['states'][number];
+
+/** What sums are made of. */
+export interface Summing {
   readonly info: GameInfo;
-  readonly view: Pick<MatchView, 'states'> | undefined;
+  readonly view: Pick<MatchView, 'states' | 'values'> | undefined;
   readonly how: BoardLayout;
   readonly nameOf: NameOf | undefined;
+  /** Whether a side has cards in a column that the viewer can't see. */
+  readonly hides?: ((side: string, column: string) => boolean) | undefined;
 }
 
-/** What is on the head of a column: of each state in `counts` what it says of the column, side by side; nothing says nothing. */
-export function columnCounts(needed: Needed, { counts = [], columns }: TableLayout, column: string) {
-  const { info, view, how, nameOf } = needed;
-  return counts.flatMap((state): readonly ColumnCount[] => {
-    const kinds = info.states.find(({ name }) => name === state)?.params.map((type) => kindAt(info, type)) ?? [];
-    const [sides, heads] = kinds;
-    if (sides === undefined || heads === undefined || heads.name !== columns) return [];
-    const at = heads.members.indexOf(column);
-    return sides.members.flatMap((member, i) => {
-      const value = view?.states[state]?.[i * heads.members.length + at];
-      if (value === undefined || value === 0 || value === 'none' || value === false) return [];
-      const text = typeof value === 'number' ? String(value) : (nameOf?.(String(value)) ?? readable(String(value)));
-      const name = nameOf?.(member, sides.name) ?? readable(member);
-      // Whoever plays a side alone is called what the side is called.
-      if (text === name) return [];
-      return [{ key: `${state} ${member}`, state, side: own(how.sides, member), name, text }];
-    });
+/**
+ * What is on the head of a column: of each state and function in `counts` what it says of the column, side by side. A state
+ * that says nothing is left out; a sum is there for both sides, so that they can be compared, once one of them has any.
+ */
+export function columnCounts(needed: Summing, table: TableLayout, column: string): readonly ColumnCount[] {
+  const { info, view } = needed;
+  return (table.counts ?? []).flatMap((name): readonly ColumnCount[] => {
+    const state = info.states.find((one) => one.name === name);
+    if (state) return cellsOf(needed, state, table.columns, column, view?.states).filter(isSaid);
+    const sum = info.values?.find((one) => one.name === name);
+    return sum ? summed(needed, sum, table.columns, column) : [];
   });
 }
+
+/** What the first function in `counts` says of a column. */
+export function sumsOf(needed: Summing, { counts = [], columns }: TableLayout, column: string): readonly Cell[] {
+  const [sum] = counts.flatMap((name) => needed.info.values?.find((one) => one.name === name) ?? []);
+  return sum ? summed(needed, sum, columns, column) : [];
+}
+
+function summed(needed: Summing, sum: Counted, columns: string | undefined, column: string): readonly Cell[] {
+  const cells = cellsOf(needed, sum, columns, column, needed.view?.values).filter(({ value }) => value !== undefined);
+  const shown = cells.map((cell) => ({
+    ...cell,
+    text: withHidden(cell, needed.hides?.(cell.member, column) === true),
+  }));
+  return shown.some(({ text }) => text !== '0' && text !== 'false')
+    ? shown.filter(({ value }) => value !== 'none')
+    : [];
+}
+
+interface Cell extends ColumnCount {
+  readonly member: string;
+  readonly value: ShownValue | undefined;
+}
+
+function cellsOf(
+  { info, how, nameOf }: Summing,
+  { name: of, params }: Counted,
+  columns: string | undefined,
+  column: string,
+  values: Readonly<Record<string, readonly ShownValue[]>> | undefined,
+): readonly Cell[] {
+  const [sides, heads] = params.map((type) => kindAt(info, type));
+  if (sides === undefined || heads === undefined || heads.name !== columns) return [];
+  const at = heads.members.indexOf(column);
+  const path = info.states.some(({ name }) => name === of) ? `state/${of}` : `function/${of}`;
+  return sides.members.map((member, i) => {
+    const value = values?.[of]?.[i * heads.members.length + at];
+    const text = typeof value === 'string' ? (nameOf?.(value) ?? readable(value)) : String(value ?? '');
+    const name = nameOf?.(member, sides.name) ?? readable(member);
+    return { key: `${of} ${member}`, path, side: own(how.sides, member), name, text, member, value };
+  });
+}
+
+const NOTHING = new Set<ShownValue | undefined>([undefined, 0, 'none', false]);
+
+/** Whoever plays a side alone is called what the side is called. */
+const isSaid = ({ value, text, name }: Cell): boolean => !NOTHING.has(value) && text !== name;
+
+const withHidden = ({ text }: Cell, hides: boolean): string => (hides ? (text === '0' ? '?' : `${text} + ?`) : text);
 
 function kindAt(info: GameInfo, type: number) {
   const found = info.types[type];

@@ -3,6 +3,7 @@ import type { BoardProps } from './board-props.ts';
 import type { CardFace } from './card-face.ts';
 import type { ColumnCount } from './column-counts.ts';
 import type { Reader } from './facts.ts';
+import type { ForeseenCard } from './foreseen-cards.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import type { Picking } from './Pick.tsx';
 
@@ -15,6 +16,10 @@ export interface TableShown {
   readonly sideOf: (pile: PileView) => SideLayout | undefined;
   /** What is on the head of a column. */
   readonly countsOf: (column: string) => readonly ColumnCount[];
+  /** Cards that an answer would put into a pile of a column. */
+  readonly foreseenIn: (pile: PileView, column: string) => readonly ForeseenCard[];
+  /** Two sums against each other, in words. */
+  readonly against: string;
   readonly picking: Picking;
   readonly nameOf: BoardProps['nameOf'];
   readonly valueName: BoardProps['valueName'];

@@ -24,6 +24,8 @@ export interface BoardWords {
   readonly tray: string;
   /** Heading of the dice of the last roll. */
   readonly dice: string;
+  /** Sums of two sides: `{first}` and `{second}`. */
+  readonly against: string;
   /** Name of the tool that shows where pieces can go, and the odds there. */
   readonly reach: string;
 }
@@ -44,5 +46,6 @@ export const english: BoardWords = {
   beyond: 'More choices beyond this edge: {n}',
   tray: 'Not on the board',
   dice: 'Last roll',
+  against: '{first} against {second}',
   reach: 'Reach and odds',
 };

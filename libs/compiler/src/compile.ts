@@ -15,6 +15,7 @@ import { knownVariants, type Laid, laid, withPatches } from './laid.ts';
 import { type Library, libraryOf } from './library.ts';
 import { libraryOver } from './library-over.ts';
 import { readableTable, unreadIn } from './readable-table.ts';
+import { shownFunctions } from './shown-functions.ts';
 import { unasked } from './unasked.ts';
 
 export interface CompileOptions {
@@ -112,7 +113,9 @@ function compileWith(given: readonly InputFile[], options: CompileOptions, parse
   if (model !== undefined && variants.length > 0) findings.push(...unasked(model));
   const javascript =
     isSound(model, findings) && options.modelOnly !== true
-      ? attempt(findings, firstOf(sources), () => emitJavaScript(model, { ...options, digest }))
+      ? attempt(findings, firstOf(sources), () =>
+          emitJavaScript(model, { ...options, digest, shown: shownFunctions(model, variants, given) }),
+        )
       : undefined;
   return {
     model,

@@ -13,6 +13,7 @@ export type NameSort =
   | 'relation'
   | 'pile'
   | 'state'
+  | 'function'
   | 'die'
   | 'setting'
   | 'line'
@@ -81,6 +82,8 @@ function named(names: string, text: Text, owner: string | undefined): readonly L
       return dotted('field', text);
     case 'Kind.field or state':
       return text.text.includes('.') ? dotted('field', text) : name('state', '');
+    case 'state or function':
+      return name('function', '');
     case 'field':
       return owner === undefined ? [] : name('field', owner);
     case 'member':

@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '@sandtable/diagnostics';
-import type { Model } from '@sandtable/model';
+import { isShowable, type Model } from '@sandtable/model';
 import { near } from '@sandtable/text';
 import { askedPaths } from './asked-messages.ts';
 import { type LayoutName, layoutNames, type NameSort } from './layout-names.ts';
@@ -26,6 +26,7 @@ export function namesInRules(
   if (sort === 'pile') return model.piles.map(({ name }) => name);
   if (sort === 'die') return model.dice.map(({ name }) => name);
   if (sort === 'state') return model.states.map(({ name }) => name);
+  if (sort === 'function') return [...model.states, ...model.functions.filter(isShowable)].map(({ name }) => name);
   if (sort === 'setting') return model.settings.map(({ name }) => name);
   if (sort === 'relation') return model.relations.map(({ name }) => name);
   if (sort === 'text') return [...askedPaths(model).keys()];

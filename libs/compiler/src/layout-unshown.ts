@@ -11,7 +11,7 @@ export function layoutUnshown(file: string, text: string, model: Model): readonl
   const names = layoutNames(file, text);
   const drawn = new Set(
     names.flatMap(({ sort, of, name }) => {
-      if (sort === 'state') return [name];
+      if (sort === 'state' || sort === 'function') return [name];
       return sort === 'field' ? [`${of}.${name}`] : [];
     }),
   );

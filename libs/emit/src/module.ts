@@ -25,16 +25,17 @@ import { sequences } from './sequences.ts';
 import { stackOf } from './stack.ts';
 import { start } from './start.ts';
 import { addFunction, plus, wordsOf } from './unit.ts';
+import { values } from './values.ts';
 import { type EmitOptions, type Whole, wholeOf } from './whole.ts';
 
 /** The ruleset as code, for a printer to write; the same model gives the same tree. */
 export function emit(model: Model, options: EmitOptions = {}): Program {
   const unit = wholeOf(model, options);
-  fromRules(unit);
+  const shown = fromRules(unit, options.shown ?? []);
   // Types that only frames hold are numbered before the list of all types is written.
   const stack = stackOf(unit);
   return {
-    info: unit.infos.info(),
+    info: { ...unit.infos.info(), ...(shown.length > 0 ? { values: shown } : {}) },
     layout: { ...layoutOf(unit.plan, unit.size, unit.lanes?.stored), stack },
     items: [
       ...coverage(unit),
@@ -45,13 +46,13 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...memoItems(unit.memos, unit.plan, unit.model),
       ...unit.items,
     ],
-    members: [...members, ...(model.policies.length > 0 ? [{ name: 'policy', value: 'policy' }] : [])],
+    members: [...members, ...named('policy', model.policies.length > 0), ...named('value', shown.length > 0)],
     plans: distinctNotes(unit.plans),
   };
 }
 
 /** In the order in which names are given, which is also that of the text; who writes sets comes after all who read them. */
-function fromRules(unit: Whole): void {
+function fromRules(unit: Whole, names: readonly string[]) {
   mixing(unit);
   pileFunctions(unit);
   poolFunctions(unit);
@@ -67,12 +68,16 @@ function fromRules(unit: Whole): void {
   playing(unit);
   policies(unit);
   decisions(unit);
+  const shown = values(unit, names);
   functions(unit);
   // What is kept in sets follows from what all others read.
   indexFunctions(unit);
   start(unit);
   running(unit);
+  return shown;
 }
+
+const named = (name: string, isThere: boolean): Program['members'] => (isThere ? [{ name, value: name }] : []);
 
 /** Statements first, rows of tables behind them. */
 const coverage = ({ watched, model }: Whole): readonly Item[] =>

@@ -20,6 +20,8 @@ export interface EmitOptions {
   /** With counters per statement. */
   readonly watched?: boolean;
   readonly digest?: string;
+  /** Names of functions whose values are shown outside of the rules; others than of one or two kinds are left out. */
+  readonly shown?: readonly string[];
 }
 
 /** The module that is being made: procedures that ask are machines with frames, all others functions. */

@@ -200,6 +200,8 @@ export interface GameInfo {
   readonly phases: readonly string[];
   /** Procedures without parameters, which `run` can begin. */
   readonly procedures: readonly string[];
+  /** Functions whose values are shown, with one or two kinds as parameters, which `value` computes; absent without any. */
+  readonly values?: readonly { readonly name: string; readonly params: readonly number[]; readonly type: number }[];
   /** Types whose values are written as text: `context` is what a value belongs to, `file` names the pattern files. */
   readonly notations?: readonly NotationInfo[];
   /** Paths of texts: why candidates are excluded, why a match ended. */

@@ -79,6 +79,11 @@ export interface GameModule {
    * after the end, no question is open. For trying a rule in a position that was set up.
    */
   run?(S: Int32Array, procedure: number): void;
+  /**
+   * Returns the code of what `info.values[value]` is for these arguments, as codes; `NaN` if it has none. It may overwrite
+   * the position. Missing if there are no such functions.
+   */
+  value?(S: Int32Array, value: number, first: number, second: number): number;
   /** Updates what is derived from the fields of a position, after a caller has written to them. */
   reindex?(S: Int32Array): void;
   /**

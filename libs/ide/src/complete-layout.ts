@@ -99,6 +99,10 @@ function named(names: string, owner: string | undefined, model: Model | undefine
   if (names === 'Kind.field') return dotted('field');
   if (names === 'Kind.field or state')
     return [...of('state', '').map((name) => nameItem('state', name)), ...dotted('field')];
+  if (names === 'state or function')
+    return of('function', '').map((name) =>
+      nameItem(model.states.some((state) => state.name === name) ? 'state' : 'function', name),
+    );
   const sort = names as NameSort;
   // Sides are called as roles are, unless the layout says otherwise.
   const whose = sort === 'member' ? model.kinds[model.seats.kind]?.name : owner;

@@ -302,6 +302,7 @@ layout--overlap-there = „{ $name }“ liegt auch hier.
 layout--unknown = Die Regeln haben { $sort ->
         [kind] keine Art
         [state] keinen Zustand
+        [function] keinen Zustand und keine Funktion
         [member] kein Element
         [field] kein Feld
         [pile] keinen Stapel

@@ -302,6 +302,7 @@ layout--overlap-there = “{ $name }” is here too.
 layout--unknown = Unknown { $sort ->
         [kind] kind
         [state] state
+        [function] state or function
         [member] member
         [field] field
         [pile] pile

@@ -296,6 +296,7 @@ layout--overlap-there = « { $name } » est ici aussi.
 layout--unknown = { $sort ->
         [kind] Catégorie inconnue
         [state] État inconnu
+        [function] État ou fonction inconnu
         [member] Élément inconnu
         [field] Champ inconnu
         [pile] Pile inconnue

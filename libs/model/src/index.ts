@@ -11,6 +11,7 @@ export { exprTags, type Nodes, type Sort, stmtTags } from './nodes.ts';
 export { isOpen, type Reach, reachOf } from './open.ts';
 export { hasOwnWords, type OwnWordType, ownOrdinal, ownWords, ownWordType } from './own-words.ts';
 export type { Policy, PolicyLine, PolicyPart } from './policy.ts';
+export { isShowable } from './showable.ts';
 export type { Provenance, Source } from './source.ts';
 export { isWordType, titleOf, type ValueNames, wordOf } from './spelling.ts';
 export { effectOf, hiddenWrites } from './stmt-effects.ts';

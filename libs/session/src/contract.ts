@@ -42,6 +42,11 @@ export interface MatchView {
   /** State fields by `Kind.field`: one value per member, as people read it (names, numbers, lists of names). */
   readonly fields: Readonly<Record<string, readonly ShownValue[]>>;
   readonly states: Readonly<Record<string, readonly ShownValue[]>>;
+  /**
+   * Values of functions that the layout shows, computed from what the viewer can see, with one value per tuple of
+   * arguments; absent if there are none, or if they could tell the viewer something hidden.
+   */
+  readonly values?: Readonly<Record<string, readonly ShownValue[]>> | undefined;
   /** The seat whose view this is; undefined if everything is shown. What it may not see is `?`. */
   readonly viewer: string | undefined;
   /** Names of members of kinds whose members the viewer can't all tell apart, by ordinal. */

@@ -19,6 +19,7 @@ export type {
   Way,
 } from './contract.ts';
 export { type Act, type Course, isByHand } from './courses.ts';
+export type { Foreseen } from './foreseen.ts';
 export { type Changeable, changeables } from './hand/changeable.ts';
 export { type DicePlace, dicePlaces, lastTime, nextUnforced } from './hand/dice-places.ts';
 export { type Playable, playable } from './hand/playable.ts';

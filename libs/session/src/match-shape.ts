@@ -1,6 +1,7 @@
 import type { GameModule } from '@sandtable/engine';
 import type { Answer, AskView, ByHand, Decision, Lost, MatchView, Save, Waiting } from './contract.ts';
 import type { Course } from './courses.ts';
+import type { Foreseen } from './foreseen.ts';
 import type { KnownDecision } from './known-decision.ts';
 import type { MoveSummary } from './move-summaries.ts';
 import type { Outcome } from './outcomes.ts';
@@ -27,6 +28,8 @@ export interface Match {
   asks(): readonly Waiting[];
   /** Returns picks as an answer; undefined if something is left to pick, or if the question isn't for the seat. */
   answerOf(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): Answer | undefined;
+  /** Returns where the cards that an answer names would lie, and what is shown then, as far as the seat knows; undefined if none moves. */
+  foresee(answer: Answer, seat?: string, role?: string): Foreseen | undefined;
   /** Gives an answer, which uses the names that the seat knows. */
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided;
   /** Makes a manual edit; a `real` match refuses it. */

@@ -4,6 +4,7 @@ import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
 import type { Answer, AskView, ByHand, Decision, ForcedDice, Lost, MatchView, Save, Waiting } from './contract.ts';
 import { type Act, type Course, isByHand, isSameCourse, sameAct, sharedBy, withCourse } from './courses.ts';
+import { type Foreseen, foreseen } from './foreseen.ts';
 import { doByHand } from './hand/act.ts';
 import { isOfBeginning } from './hand/beginning.ts';
 import { decideForced, startForced } from './hand/decide-forced.ts';
@@ -146,6 +147,14 @@ class Played implements Match {
     const seen = this.#sight(seat)?.module ?? this.module;
     return this.#at({ seat, role }, (question) =>
       isForeign(question, seat) ? undefined : picksAsAnswer(seen, this.position, question.choice, { picked, first }),
+    );
+  }
+
+  foresee(answer: Answer, seat?: string, role?: string): Foreseen | undefined {
+    return this.#at({ seat, role }, (question) =>
+      isForeign(question, seat)
+        ? undefined
+        : foreseen(this.module, this.position, { question, answer, sight: this.#sight(seat) }),
     );
   }
 

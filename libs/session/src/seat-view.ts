@@ -6,6 +6,7 @@ import { isAwaited } from './lanes.ts';
 import { seenLog } from './log.ts';
 import { fieldsSeen, membersSeen, statesSeen } from './masked.ts';
 import { pileSizes } from './pile-sizes.ts';
+import { valuesSeen } from './shown-functions.ts';
 import { HIDDEN, rolesOf, type Sight, sightOf } from './sight.ts';
 import { positionView, readFields } from './view.ts';
 
@@ -31,6 +32,7 @@ export function seatView(module: GameModule, steps: readonly Step[], seat: strin
     fields: fieldsSeen(sight, S),
     states: statesSeen(sight, S),
     sizes: pileSizes(module, S),
+    ...valuesSeen(sight, S),
     ...membersSeen(sight),
     log,
     changes: before ? changesSeen(module, before, sight, S) : [],

@@ -14,6 +14,7 @@ import {
 import { chanceLine } from './chance-line.ts';
 import type { LogLine, MatchView, ShownValue } from './contract.ts';
 import { pileSizes } from './pile-sizes.ts';
+import { valuesAt } from './shown-functions.ts';
 import { ordinalsIn, readStored, readValue, wideSlots } from './value.ts';
 
 const STATUSES = ['running', 'won', 'drawn', 'fault'] as const;
@@ -38,6 +39,7 @@ type Position = Pick<
   | 'names'
   | 'constants'
   | 'sizes'
+  | 'values'
 >;
 
 /** A position as a screen shows it: everything by name. */
@@ -57,6 +59,7 @@ export function positionView(module: GameModule, S: Int32Array): Position {
     names: {},
     constants: {},
     sizes: pileSizes(module, S),
+    ...valuesAt(module, S),
   };
 }
 

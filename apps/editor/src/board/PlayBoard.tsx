@@ -24,6 +24,7 @@ import { PieceGhost } from './PieceGhost.tsx';
 import styles from './PlayBoard.module.css';
 import { PreviewNote } from './PreviewNote.tsx';
 import { StopNote } from './StopNote.tsx';
+import { useForeseen } from './useForeseen.ts';
 import { type PlayBoardProps, usePlayBoard } from './usePlayBoard.ts';
 
 /** The board of the match, and what can be done on it. */
@@ -44,6 +45,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
   const editing = task.is === 'edit-map' ? task.editing : undefined;
   const links = useLinkPointer(editing?.tool?.does === 'link' ? editing.linking : undefined);
   const lit = useLit(hand.held);
+  const foreseen = useForeseen(region, isAnswering, hand.held);
   return (
     <section
       ref={region}
@@ -55,7 +57,7 @@ export const PlayBoard = (props: PlayBoardProps) => {
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
       <PreviewNote />
-      <MatchBoard board={{ ...board, ...(lit ?? reach) }} />
+      <MatchBoard board={{ ...board, ...(lit ?? reach), foreseen }} />
       <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
       {links?.rubber ? <RubberLine rubber={links.rubber} /> : null}
       <InHand hand={hand} />

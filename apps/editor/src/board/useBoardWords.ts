@@ -17,6 +17,7 @@ export const useBoardWords = () => {
     carried: t('carried', { place: '{place}', x: '{x}', y: '{y}' }),
     carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),
     beyond: t('beyondEdge', { n: '{n}' }),
+    against: t('boardAgainst', { first: '{first}', second: '{second}' }),
     tray: t('boardTray'),
     dice: t('boardDice'),
     reach: t('reach'),

@@ -6,6 +6,7 @@ import type {
   Changeable,
   Decision,
   DicePlace,
+  Foreseen,
   Lost,
   Match,
   MatchView,
@@ -94,6 +95,8 @@ export interface Lookup {
   askAfter(picked: readonly string[], first?: readonly string[]): AskView | undefined;
   /** Returns which of the picks may be made, though the rules would not propose them, by their keys. */
   doubt(picked: readonly string[], first?: readonly string[]): readonly string[] | undefined;
+  /** Returns for each of these answers what it would do to the cards on the table, where that is known before it is given. */
+  foresee(of: readonly Imagined[]): readonly (Foreseen | undefined)[] | undefined;
   /** Finds out the possible outcomes if this was answered; as picks, or as a whole. */
   odds(of: Imagined): OddsProgress;
   /** Goes on finding out what was asked for last. */

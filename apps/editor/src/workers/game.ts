@@ -216,6 +216,14 @@ const lookup = (table: Table): Lookup => ({
       return match.ask(picked, seat, role, first);
     }),
   doubt: (picked, first) => onMatch(table, (match) => doubtful(match, { picked, first }, seatOf(match, table.looking))),
+  foresee: (all) =>
+    onMatch(table, (match) => {
+      const { seat, role } = askedThrough(match, table.looking);
+      return all.map(({ answer, picked = [], first }) => {
+        const meant = answer ?? match.answerOf(picked, seat, role, first);
+        return meant === undefined ? undefined : match.foresee(meant, seat, role);
+      });
+    }),
   odds: ({ answer: given, picked, first }) => {
     const { match, create, looking } = table;
     if (match === undefined || create === undefined) return {};

@@ -12,6 +12,8 @@ export const stateOrField = {
   names: 'Kind.field or state',
 } as const;
 
+export const stateOrFunction = { ...text, names: 'state or function' } as const;
+
 export const colour = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } as const;
 export const single = { type: ['string', 'number', 'boolean'] } as const;
 

@@ -1,4 +1,4 @@
-import { path, pile, stateOrField } from './basics.ts';
+import { path, pile, stateOrFunction } from './basics.ts';
 
 export const strip = {
   type: 'object',
@@ -59,8 +59,9 @@ export const table = {
     },
     counts: {
       type: 'array',
-      items: stateOrField,
-      description: 'States with a side and a column as parameters, whose values are shown in the column headings.',
+      items: stateOrFunction,
+      description:
+        'States or functions with a side and a column as parameters, whose values are shown in the column headings. A function is computed from what the viewer can see.',
     },
     hands: { type: 'array', items: pile, description: 'Piles whose cards are fanned for those who may see them.' },
     stacks: {
