@@ -4,7 +4,7 @@ import type { Answer, MatchView } from './contract.ts';
 import type { Question } from './question.ts';
 import { seenPosition, valuesFrom } from './shown-functions.ts';
 import type { Sight } from './sight.ts';
-import { pileSeen } from './spots.ts';
+import { pileSight } from './spots.ts';
 import { readValue } from './value.ts';
 import { takeEvents } from './view.ts';
 
@@ -41,7 +41,7 @@ export function foreseen(module: GameModule, S: Int32Array, { question, answer, 
   module.decide(after);
   if (takeEvents(module).some(({ log }) => log < 0)) return undefined;
   const moves = movesIn(seen, S, after, namesIn(answer)).filter(
-    ({ stored, member }) => sight === undefined || pileSeen(sight, S, stored, member),
+    ({ stored, member }) => sight === undefined || pileSight(sight, S, stored)(member),
   );
   if (moves.length === 0) return undefined;
   const then = sight === undefined ? S.slice() : seenPosition(sight, S);

@@ -1,7 +1,7 @@
 import type { GameInfo, GameModule, Stored } from '@sandtable/engine';
 import type { MatchView } from './contract.ts';
 import type { Sight } from './sight.ts';
-import { isOfPiles, pileSeen } from './spots.ts';
+import { isOfPiles, pileSight } from './spots.ts';
 import { readValue, sizeOf } from './value.ts';
 
 type Values = Pick<MatchView, 'values'>;
@@ -47,11 +47,13 @@ export function seenPosition(sight: Sight, S: Int32Array): Int32Array {
     if (bits) seen[at + (cell >> 5)] = (seen[at + (cell >> 5)] ?? 0) & ~(1 << (cell & 31));
     else seen.fill(0, at + cell * words, at + (cell + 1) * words);
   };
-  for (const [i, stored] of layout.fields.entries())
+  for (const [i, stored] of layout.fields.entries()) {
+    const isPileSeen = pileSight(sight, S, stored);
     for (let member = 0; member < stored.count; member += 1) {
-      const isSeen = sight.sees(fields[i]?.seen, member) && pileSeen(sight, S, stored, member);
+      const isSeen = sight.sees(fields[i]?.seen, member) && isPileSeen(member);
       if (!isSeen || isOfPiles(info, stored.path)) clear(stored, member);
     }
+  }
   for (const [i, stored] of layout.states.entries())
     for (let cell = 0; cell < stored.count; cell += 1) if (!sight.sees(info.states[i]?.seen, cell)) clear(stored, cell);
   sight.module.reindex?.(seen);
