@@ -3,7 +3,7 @@ import type { LogLine, MatchView } from '@sandtable/session';
 import type { Axes } from './Axes.tsx';
 import type { Drafts } from './drafts.ts';
 import type { PlaceFinding } from './FindingMarks.tsx';
-import type { ForeseenAnswer } from './foreseen-cards.ts';
+import type { ForeseenAnswer } from './foreseen-answer.ts';
 import type { Hands } from './hands.ts';
 import type { Heat } from './heat.ts';
 import type { ValueName } from './Legend.tsx';

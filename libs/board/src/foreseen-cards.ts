@@ -1,14 +1,9 @@
-import type { Foreseen, PileView } from '@sandtable/session';
+import type { PileView } from '@sandtable/session';
 import type { CardFace } from './card-face.ts';
 import { type Summing, sumsOf } from './column-counts.ts';
+import type { ForeseenAnswer } from './foreseen-answer.ts';
 import type { TableLayout } from './layout.ts';
 import { pileArgs } from './pile-title.ts';
-
-/** An answer that isn't given yet, and what it would do. */
-export interface ForeseenAnswer extends Foreseen {
-  /** What of the board would be chosen to give it; undefined where it is chosen already, and waits for the rest. */
-  readonly on: string | undefined;
-}
 
 /** A card where it would lie, and what the column says then. */
 export interface ForeseenCard {

@@ -17,7 +17,7 @@ export type { PlaceFinding } from './FindingMarks.tsx';
 export { type Reader, reader } from './facts.ts';
 export { lossesOf, winnerOf } from './fight-result.ts';
 export { type Bout, type Fight, type FightSide, fightsIn, isFight } from './fights.ts';
-export type { ForeseenAnswer } from './foreseen-cards.ts';
+export type { ForeseenAnswer } from './foreseen-answer.ts';
 export { boardKinds } from './frame.ts';
 export type { Hands } from './hands.ts';
 export { type Heat, heatLevel, shortNumber } from './heat.ts';
