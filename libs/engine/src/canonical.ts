@@ -14,21 +14,21 @@ export interface Canonical {
   readonly fields: Readonly<Record<string, readonly CanonicalValue[]>>;
   /** `name`: a value per tuple of arguments (mixed radix, the last varies fastest). */
   readonly states: Readonly<Record<string, readonly CanonicalValue[]>>;
-  /** By kind with hidden constants: per member the roles that were shown it. */
+  /** By kind with hidden constants: for each member, the roles that were shown it. */
   readonly known: Readonly<Record<string, readonly CanonicalValue[]>>;
-  /** By kind with hidden constants: per member the number by which it can be followed. */
+  /** By kind with hidden constants: for each member, the number by which it can be followed. */
   readonly epochs: Readonly<Record<string, readonly number[]>>;
-  /** Several where all are asked at the same time, in the order of the roles. */
+  /** Several if roles are asked at the same time, in the order of the roles. */
   readonly asks: readonly CanonicalAsk[];
-  /** What goes on at the same time, in the order of the roles; empty where nothing does. */
+  /** The lanes of the current `simultaneously`, in the order of the roles; empty if there is none. */
   readonly lanes: readonly CanonicalLane[];
 }
-/** What one role has answered while others are still to answer. */
+/** What one role has answered while others haven't yet. */
 export interface CanonicalLane {
   readonly role: number;
   /** Nothing more will be asked. */
   readonly ready: boolean;
-  /** By the path of the question; of a menu the arm and the codes of its parameters. */
+  /** By the path of the question; for a menu, the arm and the codes of its parameters. */
   readonly answers: Readonly<Record<string, CanonicalValue>>;
 }
 /** Maps: a value per key of their type; lists: their items. */

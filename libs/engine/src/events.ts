@@ -4,7 +4,7 @@ export type Log = Events & { log(log: number, ...args: number[]): void };
 
 const SIZE = 1 << 14;
 
-/** Entries are [length, log, args …] one after another in a ring of integers; the oldest give way when it is full. */
+/** Entries are [length, log, args …], in order, in a ring of integers; the oldest are dropped when it is full. */
 export function events(): Log {
   let ring: Int32Array | undefined;
   let first = 0;

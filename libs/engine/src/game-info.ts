@@ -12,21 +12,21 @@ export type TypeInfo =
             readonly p: 'tag';
             readonly name: string;
             readonly payload: readonly number[];
-            /** What the parts of the payload are called; absent where they have no names. */
+            /** The names of the parts of the payload; absent if they have none. */
             readonly names?: readonly string[];
             readonly size: number;
             /** The type that declares it. */
             readonly of?: string;
-            /** Of an effect what it calls, and what it gives to the first parameters. */
+            /** For an effect: what it calls, and the arguments for the first parameters. */
             readonly call?: { readonly name: string; readonly given: Readonly<Record<string, string | number>> };
           }
         | { readonly p: 'type'; readonly type: number; readonly size: number }
       )[];
     }
   | { readonly t: 'set'; readonly of: number; readonly size: number }
-  /** How many there are, then `max` places of `words` slots each. */
+  /** The number of items, then `max` places of `words` slots each. */
   | { readonly t: 'list'; readonly of: number; readonly max: number; readonly words: number }
-  /** Values by key, `words` slots each, then, where keys may be missing, a bitset of the keys. */
+  /** Values by key, `words` slots each; then, if keys may be missing, a bitset of the keys. */
   | {
       readonly t: 'map';
       readonly key: number;
@@ -48,7 +48,7 @@ export interface FieldInfo {
   readonly state: boolean;
   /** Constant fields: the value of each member as plain JSON (codes; sets as arrays of ordinals; texts as strings). */
   readonly values?: readonly unknown[] | undefined;
-  /** Number of its audience, see `Audiences`; absent where everyone may see it. */
+  /** Number of its audience, see `Audiences`; absent if everyone may see it. */
   readonly seen?: number | undefined;
 }
 export interface ChoiceInfo {
@@ -56,9 +56,9 @@ export interface ChoiceInfo {
   readonly form: 'one' | 'optional' | 'some' | 'order' | 'menu';
   /** Element type, for all but menus. */
   readonly element: number;
-  /** An assignment: types of its keys, of what each takes, and of the whole. */
+  /** An assignment: the types of its keys, of the value of each key, and of the whole. */
   readonly wishes?: boolean;
-  /** Legal is more than what is offered. */
+  /** More answers are legal than are offered. */
   readonly offering?: boolean;
   readonly each?:
     | { readonly key: number; readonly cell: number; readonly map: number; readonly name?: string }
@@ -70,15 +70,15 @@ export interface ChoiceInfo {
   /** Candidates have costs, see `GameModule.costs`: the number of parts of one that they are counted in. */
   readonly cost?: number;
   readonly place: SpanInfo;
-  /** Sections of the rulebook it carries out; absent where none are cited. */
+  /** Sections of the rulebook that it implements; absent if none are cited. */
   readonly cites?: readonly string[];
-  /** The answer is for its chooser alone. */
+  /** Only the role that is asked may see the answer. */
   readonly secret?: boolean;
-  /** Everyone may know all that procedures keep while it is asked, as was proved; only in games that hide something. */
+  /** Everyone provably may know all locals of procedures while it is asked; only in games that hide something. */
   readonly openLocals?: boolean;
-  /** It stands in a `simultaneously`. */
+  /** It is in a `simultaneously` block. */
   readonly together?: boolean;
-  /** Any one of those who are asked may answer it. */
+  /** Any one of the roles that are asked may answer it. */
   readonly anyone?: boolean;
 }
 
@@ -90,21 +90,21 @@ export interface NotationInfo {
   readonly place: SpanInfo;
 }
 
-/** A place where chance decides; what has no die, picks nothing or touches no pile has -1 there. */
+/** A place where chance decides; -1 if it has no die, picks nothing, or involves no pile. */
 export interface ChanceInfo {
   readonly path: string;
   readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
   readonly die: number;
-  /** The type of which ordinals are picked, drawn or shuffled. */
+  /** The type whose ordinals are picked, drawn or shuffled. */
   readonly element: number;
   readonly pile: number;
   readonly place?: SpanInfo;
   readonly cites?: readonly string[];
 }
 /**
- * Where its members lie, the state field `field` of their kind says: a union with none in front, then one tag per pile
- * with the pile's arguments; `part` is the index of this one. `place` is the field with the places in ordered piles,
- * `known` that with the roles that were shown where a member lies.
+ * The state field `field` of their kind says where members are: a union with none first, then one tag per pile with the
+ * pile's arguments; `part` is the index of this one. `place` is the field with the places in ordered piles, `known`
+ * that with the roles that were shown where a member is.
  */
 export interface PileInfo {
   readonly name: string;
@@ -116,7 +116,7 @@ export interface PileInfo {
   readonly known?: string | undefined;
   readonly ordered: boolean;
   readonly max?: number | undefined;
-  /** Number of its audience, see `Audiences`; absent where everyone may see its members. */
+  /** Number of its audience, see `Audiences`; absent if everyone may see its members. */
   readonly seen?: number | undefined;
 }
 
@@ -126,22 +126,22 @@ export interface GridInfo {
   readonly sides: readonly (readonly [number, number])[];
 }
 
-/** Everything about a module that is not code, as plain JSON. */
+/** Everything about a module that isn't code, as plain JSON. */
 export interface GameInfo {
   readonly id: string;
   readonly version: string;
-  /** Hash of the rules; a snapshot serves the same digest only. */
+  /** Hash of the rules; a snapshot is valid only for the same digest. */
   readonly digest: string;
-  /** The file that says how boards are drawn, where it is not `layout.json`. */
+  /** The file that says how boards are drawn, if it isn't `layout.json`. */
   readonly layout?: string;
   readonly types: readonly TypeInfo[];
   readonly kinds: readonly {
     readonly name: string;
     readonly members: readonly string[];
     readonly cells?: readonly (readonly [number, number])[] | undefined;
-    /** Of a kind on a grid: how its cells lie, and what crossing each of their sides adds to coordinates. */
+    /** For a kind on a grid: how cells are arranged, and what crossing each of their sides adds to coordinates. */
     readonly grid?: GridInfo | undefined;
-    /** Of a pool: the path of the hidden field that says which members there are. */
+    /** For a pool: the path of the hidden field that says which members exist. */
     readonly live?: string | undefined;
   }[];
   readonly fields: readonly FieldInfo[];
@@ -160,7 +160,7 @@ export interface GameInfo {
     readonly joins: readonly { readonly left: number; readonly right: number; readonly values: readonly unknown[] }[];
   }[];
   readonly dice: readonly { readonly name: string; readonly type: number; readonly faces: readonly number[] }[];
-  /** Kind of the roles, and who sits where: roles as ordinals. */
+  /** The kind of the roles, and who plays which: roles as ordinals. */
   readonly roleKind: number;
   readonly layouts: readonly {
     readonly name: string;
@@ -171,11 +171,11 @@ export interface GameInfo {
       readonly policy?: number | undefined;
     }[];
   }[];
-  /** Names of the policies of the rules; absent where there are none. */
+  /** Names of the policies of the rules; absent if there are none. */
   readonly policies?: readonly string[] | undefined;
   /**
-   * Options a match is started with; `value` is what one is if nobody chooses. Sets, lists and maps have `slots` instead,
-   * as they lie in a position; a text has its code, its length, and room for its characters.
+   * Options a match is started with; `value` is the default. Sets, lists and maps have `slots` instead, as in a
+   * position; a text has its code, its length, and room for its characters.
    */
   readonly options: readonly {
     readonly name: string;
@@ -186,7 +186,7 @@ export interface GameInfo {
   }[];
   /** Texts that the rules compare, by code; absent without options that are texts. */
   readonly texts?: readonly string[] | undefined;
-  /** Constants of the rules, for texts that name them; texts as they are, everything else as codes. Sets are left out. */
+  /** Constants of the rules, for texts that name them: texts unchanged, everything else as codes. Sets are left out. */
   readonly constants: readonly { readonly name: string; readonly type: number; readonly value: number | string }[];
   readonly choices: readonly ChoiceInfo[];
   readonly chances: readonly ChanceInfo[];
@@ -202,7 +202,7 @@ export interface GameInfo {
   readonly procedures: readonly string[];
   /** Functions whose values are shown, with one or two kinds as parameters, which `value` computes; absent without any. */
   readonly values?: readonly { readonly name: string; readonly params: readonly number[]; readonly type: number }[];
-  /** Types whose values are written as text: `context` is what a value belongs to, `file` names the pattern files. */
+  /** Types whose values are written as text: values belong to the kind `context`, `file` names the pattern files. */
   readonly notations?: readonly NotationInfo[];
   /** Paths of texts: why candidates are excluded, why a match ended. */
   readonly reasons: readonly string[];

@@ -1,4 +1,4 @@
-/** Where a state field or global lies: `words` slots for each of `count` members, from `at`. */
+/** Where a state field or global is: `words` slots for each of `count` members, from `at`. */
 export interface Stored {
   readonly path: string;
   readonly type: number;
@@ -8,7 +8,7 @@ export interface Stored {
   /** One bit per member instead of a slot. */
   readonly bits: boolean;
 }
-/** Per kind with hidden constants: `words` slots of roles that know it, and one to follow it by, for each member. */
+/** For a kind with hidden constants: for each member, `words` slots of roles that know it, and one to follow it by. */
 export interface IdentityStored {
   readonly kind: number;
   readonly known: number;
@@ -16,8 +16,8 @@ export interface IdentityStored {
   readonly epochs: number;
 }
 /**
- * What goes on in a `simultaneously`: `stride` slots for each of `roles`, from `at`. The first is 0 for a role that takes
- * no part, else `LANE_…`; then come 1 + the open question, the number of answers, and the frame.
+ * The state of a `simultaneously` block: `stride` slots for each of `roles`, from `at`. The first is 0 for a role that
+ * takes no part, otherwise `LANE_…`; then come 1 + the open question, the number of answers, and the frame.
  */
 export interface LanesStored {
   readonly at: number;
@@ -26,21 +26,21 @@ export interface LanesStored {
   /** Each `simultaneously` of the rules, with its questions. */
   readonly blocks: readonly { readonly questions: readonly LaneQuestion[] }[];
 }
-/** Where an answer lies, as offsets into the slots of a role. */
+/** Where an answer is, as offsets into the slots of a role. */
 export interface LaneQuestion {
   readonly choice: number;
-  /** 0 until it is answered; then 1, or of a menu 1 + the arm. */
+  /** 0 until it is answered; then 1, or for a menu 1 + the arm. */
   readonly mark: number;
-  /** The answer; of a menu the parameters of each arm. */
+  /** The answer; for a menu, the parameters of each arm. */
   readonly parts: readonly (readonly { readonly type: number; readonly at: number; readonly words: number }[])[];
 }
 export const LANE_RUN = 1;
 export const LANE_ASKING = 2;
 export const LANE_READY = 3;
-/** Slots of a role in front of its frame. */
+/** Slots of a role before its frame. */
 export const LANE_HEAD = 3;
 
-/** A value that a frame keeps; `sealed` is the answer to a secret question, and whose it is: a role, or where that stands. */
+/** A value in a frame; `sealed` is for the answer to a secret question: its role, or the slot with the role. */
 export interface FrameSlot {
   readonly type: number;
   readonly at: number;
@@ -53,19 +53,19 @@ export interface Layout {
   readonly identities: readonly IdentityStored[];
   readonly fields: readonly Stored[];
   readonly states: readonly Stored[];
-  /** First of the counters, one per `info.chances`. */
+  /** The first of the counters, one per `info.chances`. */
   readonly chances: number;
   /** Places of chance in lanes have a counter per role, the first of them here. */
   readonly roleChances: readonly { readonly chance: number; readonly at: number }[];
-  /** Absent where the rules never ask several at once. */
+  /** Absent if the rules never ask several roles at once. */
   readonly lanes?: LanesStored | undefined;
-  /** First slot of the frames; everything before is the position proper. */
+  /** The first slot of the frames; everything before it is the position proper. */
   readonly frames: number;
   /** Current phase: index into `info.phases`, or -1. */
   readonly phase: number;
   /**
-   * Per procedure the place of its frame (-1 where it has none), whose slots are a resume point, 1 + the procedure that
-   * called it, and these. `FRAME` is 1 + the procedure that is open. Absent where nothing is hidden.
+   * For each procedure, the place of its frame (-1 if it has none), whose slots are a resume point, 1 + the procedure
+   * that called it, and these. `FRAME` is 1 + the procedure that is running. Absent if nothing is hidden.
    */
   readonly stack?: readonly { readonly at: number; readonly slots: readonly FrameSlot[] }[] | undefined;
 }

@@ -17,7 +17,7 @@ import {
 import { LANE_READY, type LaneQuestion, type Stored } from './layout.ts';
 import type { GameModule } from './module.ts';
 
-/** The canonical state of a position, whatever game and layout. */
+/** The canonical state of a position, for any game and layout. */
 export function readCanonical(module: GameModule, S: Int32Array): Canonical {
   const { info, layout } = module;
   const status = S[STATUS] ?? 0;
@@ -36,7 +36,7 @@ export function readCanonical(module: GameModule, S: Int32Array): Canonical {
   };
 }
 
-/** Per kind who knows which members, and what they are followed by. */
+/** For each kind, who knows which members, and by what number they are followed. */
 function readIdentities({ info, layout }: GameModule, S: Int32Array): Pick<Canonical, 'known' | 'epochs'> {
   const known: Record<string, readonly CanonicalValue[]> = {};
   const epochs: Record<string, readonly number[]> = {};
@@ -59,8 +59,7 @@ function rolled({ info, layout }: GameModule, S: Int32Array): Readonly<Record<st
 }
 
 /**
- * Of pools nothing is returned for members that are not there: what they had when they were removed isn't part of the
- * state.
+ * For pools, nothing is returned for members that don't exist: their values at removal aren't part of the state.
  */
 function fieldValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
   const values = storedValues(module, S, stored);
@@ -68,7 +67,7 @@ function fieldValues(module: GameModule, S: Int32Array, stored: Stored): readonl
   return there === undefined ? values : values.map((value, member) => (there(member) ? value : 0));
 }
 
-/** Which members of a pool there are; undefined for kinds whose members are fixed. */
+/** The members of a pool that exist; undefined for kinds whose members are fixed. */
 export function liveMembers(
   { info, layout }: Pick<GameModule, 'info' | 'layout'>,
   S: Int32Array,
@@ -79,7 +78,7 @@ export function liveMembers(
   return stored && ((member) => (((S[stored.at + (member >> 5)] ?? 0) >>> (member & 31)) & 1) === 1);
 }
 
-/** A value per member or tuple: codes, sets as ordinals. */
+/** A value for each member or tuple: codes; sets as ordinals. */
 function storedValues(module: GameModule, S: Int32Array, stored: Stored): readonly CanonicalValue[] {
   return Array.from({ length: stored.count }, (_, i) => {
     if (stored.bits) return ((S[stored.at + (i >> 5)] ?? 0) >>> (i & 31)) & 1;
@@ -110,7 +109,7 @@ function bitsOf(words: Int32Array, at: number, n: number): readonly number[] {
   return found;
 }
 
-/** Those that are open, one after the other; afterward the same as before is the current one. */
+/** The open questions, in order; afterward, the previous one is current again. */
 function readAsks(module: GameModule, S: Int32Array): readonly CanonicalAsk[] {
   const current = S[ASK_CURRENT] ?? 0;
   const asks = Array.from({ length: S[ASKS] ?? 0 }, (_, k) => {
@@ -161,11 +160,11 @@ function readAsk(module: GameModule, S: Int32Array): CanonicalAsk {
   return { choice: choice?.path ?? '', role: S[ASK_ROLE] ?? 0, candidates, excluded, count: module.count(S) };
 }
 
-/** Words of the first candidates: arms, members, or what the first key takes. */
+/** The words of the first candidates: arms, members, or the values of the first key. */
 function wordsAsked({ info }: GameModule, choice: ChoiceInfo | undefined): number {
   if (choice === undefined) return 1;
   const size = choice.form === 'menu' ? choice.arms.length : sizeOf(info, choice.element);
-  // With none as a value of its own there is one more.
+  // If none is a value of its own, there is one more.
   return (size + 1 + 31) >> 5;
 }
 

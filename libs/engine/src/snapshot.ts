@@ -1,11 +1,11 @@
 import type { GameModule } from './module.ts';
 
 export interface Snapshot {
-  /** Of the rules it was taken under. */
+  /** The digest of the rules that it was taken with. */
   readonly digest: string;
   readonly words: Int32Array;
 }
-/** Refused: the snapshot belongs to other rules. */
+/** Rejected: the snapshot belongs to other rules. */
 export const OTHER_RULES = 'snapshot/other-rules';
 
 export const snapshot = (module: GameModule, S: Int32Array): Snapshot => ({
@@ -13,7 +13,7 @@ export const snapshot = (module: GameModule, S: Int32Array): Snapshot => ({
   words: S.slice(0, module.layout.size),
 });
 
-/** Puts a snapshot back; undefined if that went well, else the code of why not. */
+/** Restores a snapshot; returns undefined, or a code that says why that isn't possible. */
 export function restore(module: GameModule, taken: Snapshot, S: Int32Array): typeof OTHER_RULES | undefined {
   if (taken.digest !== module.info.digest || taken.words.length !== module.layout.size) return OTHER_RULES;
   S.set(taken.words);

@@ -1,18 +1,18 @@
-/** What is known of an answer: bit 0 that it must hold, bit 1 that it may. One that must and cannot is impossible. */
+/** What is known about an answer: bit 0 if it must hold, bit 1 if it may. One that must but may not is impossible. */
 export const FALSE = 0;
 export const IMPOSSIBLE = 1;
 export const OPEN = 2;
 export const TRUE = 3;
 
-/** Says which open answers an equation looks at while it is evaluated. */
+/** Records which open answers an equation reads while it is evaluated. */
 export interface Reading {
-  /** How many the equation has looked at that is being evaluated. */
+  /** The number that the current equation has read. */
   reads: number;
-  /** Answers are assumed at the moment: a fault then only says that they do not fit. */
+  /** Answers are currently assumed, so a fault only means that they are inconsistent. */
   assuming: boolean;
 }
 
-/** Numbers that grow in number: memory is kept from one block to the next, so nothing is allocated in play. */
+/** A growing list of numbers: memory is kept from one block to the next, so nothing is allocated during play. */
 export interface Row {
   values: Int32Array;
   size: number;
@@ -29,14 +29,14 @@ export function push(to: Row, value: number): void {
 }
 
 /**
- * Everything about the answers of a block while it is solved, by their numbers. Which open answers an equation looked at
- * last lies in `looked` from `from[at]` on, `reads[at]` of them; the other way round stands in chains of `readers`: `head`
- * is the first link of an answer, and each link has the one whose equation looked, and the next.
+ * Everything about the answers of a block while it is solved, by their numbers. The open answers that an equation read
+ * last are in `looked` from `from[at]` on, `reads[at]` of them. The reverse is in linked lists of `readers`: `head` is
+ * the first link of an answer, and each link has the answer whose equation read it, and the next link.
  */
 export interface Board extends Reading {
   readonly size: number;
   readonly known: Uint8Array;
-  /** Those in question. */
+  /** The answers in question. */
   readonly list: Int32Array;
   count: number;
   readonly from: Int32Array;
@@ -44,7 +44,7 @@ export interface Board extends Reading {
   readonly looked: Row;
   readonly head: Int32Array;
   readonly readers: Row;
-  /** The equation in which an answer was seen last, as a number that rises. */
+  /** The equation that read an answer last, as an increasing number. */
   readonly seen: Int32Array;
   stamp: number;
 }
@@ -74,7 +74,7 @@ export function clear(b: Board): void {
   b.assuming = false;
 }
 
-/** An equation has looked at an open answer. */
+/** Records that an equation has read an open answer. */
 export function look(b: Board, at: number): void {
   if (b.seen[at] === b.stamp) return;
   b.seen[at] = b.stamp;
@@ -86,17 +86,17 @@ export function lookAtAll(b: Board): void {
   for (let i = 0; i < b.count; i += 1) if (b.known[b.list[i] ?? 0] === OPEN) look(b, b.list[i] ?? 0);
 }
 
-/** Begins an equation; what it looks at is noted behind what others looked at. */
+/** Begins an equation; what it reads is recorded after what others have read. */
 export function begin(b: Board): void {
   b.stamp += 1;
   b.reads = 0;
 }
 
-/** Whose equations looked at an answer: link by link, -1 behind the last. */
+/** The answers whose equations read an answer: link by link, -1 after the last. */
 export const reader = (b: Board, link: number): number => b.readers.values[link] ?? 0;
 export const next = (b: Board, link: number): number => b.readers.values[link + 1] ?? -1;
 
-/** Keeps what the equation of `at` has looked at. */
+/** Keeps what the equation of `at` has read. */
 export function keep(b: Board, at: number): void {
   const from = b.looked.size - b.reads;
   b.from[at] = from;
@@ -110,7 +110,7 @@ export function keep(b: Board, at: number): void {
   }
 }
 
-/** Forgets what the equation looked at that was evaluated last. */
+/** Forgets what the last equation has read. */
 export function drop(b: Board): void {
   b.looked.size -= b.reads;
 }

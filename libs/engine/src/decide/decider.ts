@@ -2,16 +2,16 @@ import { type Board, boardOf, look, lookAtAll } from './board.ts';
 import type { DeciderRules, DeciderShape } from './rules.ts';
 import { type Solver, solve, solverOf } from './solve.ts';
 
-/** Yes-or-no questions that depend on each other. */
+/** Decides yes-or-no questions that depend on each other. */
 export interface Decider {
-  /** By instance 0 or 3, and 2 where it is open while the block is solved; instances that are not there have 0. */
+  /** 0 or 3 for each instance, and 2 while it is open; instances that don't exist have 0. */
   readonly known: Uint8Array;
-  /** Open answers that the equation has looked at so far, and whether some are only assumed. */
+  /** The number of open answers that the equation has read so far, and whether some are only assumed. */
   readonly board: Board;
   open(at: number): void;
   /** An equation that can't be evaluated while something is open depends on everything that is open. */
   openAll(): void;
-  /** Finds all answers. False where some depend on each other and no line says what is to be done. */
+  /** Finds all answers. Returns false if some depend on each other and no line decides. */
   solve(S: Int32Array): boolean;
 }
 

@@ -2,14 +2,14 @@ import { type Board, begin, drop, FALSE, IMPOSSIBLE, next, OPEN, push, type Row,
 import type { Parts } from './part.ts';
 import type { DeciderRules } from './rules.ts';
 
-/** Where answers of a part are assumed and taken back. */
+/** Assumes answers of a part, and takes them back. */
 export interface Guess {
   /** The first consistent answers, in the order of the part. */
   readonly solution: Uint8Array;
   found: number;
-  /** What was answered since, to be taken back. */
+  /** The answers given since then, to be taken back. */
   readonly trail: Row;
-  /** Equations to look at. */
+  /** Equations to evaluate. */
   readonly stack: Row;
   readonly waits: Uint8Array;
   readonly inside: Uint8Array;
@@ -30,7 +30,7 @@ interface Around {
   readonly parts: Parts;
 }
 
-/** How many consistent answers a part has, counted up to two; nothing is answered by it. */
+/** The number of consistent answers of a part, counted up to two; this answers nothing. */
 export function solutions(g: Guess, a: Around, S: Int32Array): number {
   const { part, size } = a.parts;
   g.found = 0;
@@ -62,7 +62,7 @@ function firstOpen({ board, parts: { part, size } }: Around): number {
   return -1;
 }
 
-/** Answers one for now; its own equation and all that look at it have something new to say. */
+/** Assumes one answer; its own equation and all equations that read it must be evaluated again. */
 function assume(g: Guess, a: Around, at: number, value: number): void {
   const { board: b } = a;
   b.known[at] = value;
@@ -92,7 +92,7 @@ function evaluate({ board, rules }: Around, S: Int32Array, at: number): number {
   return value;
 }
 
-/** What follows from what is assumed; false where that contradicts itself. */
+/** Derives what follows from the assumptions; false if that is a contradiction. */
 function follows(g: Guess, a: Around, S: Int32Array): boolean {
   while (g.stack.size > 0) {
     const at = g.stack.values[--g.stack.size] ?? 0;
@@ -106,7 +106,7 @@ function follows(g: Guess, a: Around, S: Int32Array): boolean {
   return true;
 }
 
-/** All are answered: each equation must say so. */
+/** All are answered: each equation must confirm its answer. */
 function fits(g: Guess, a: Around, S: Int32Array): void {
   const { part, size } = a.parts;
   const { known } = a.board;

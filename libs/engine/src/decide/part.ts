@@ -1,8 +1,8 @@
 import { type Board, OPEN } from './board.ts';
 
-/** Tarjan's algorithm, up to the first part: nothing in it looks at an open answer outside of it. */
+/** Tarjan's algorithm, up to the first part in which nothing reads an open answer outside it. */
 export interface Parts {
-  /** The members of the part that was found last, `size` of them. */
+  /** The members of the last part that was found, `size` of them. */
   readonly part: Int32Array;
   size: number;
   readonly order: Int32Array;
@@ -22,7 +22,7 @@ export const partsOf = (size: number): Parts => ({
   inside: new Uint8Array(size),
 });
 
-/** Finds answers that depend on each other and on no other open one; false where nothing is open. */
+/** Finds answers that depend on each other and on no other open answer; false if nothing is open. */
 export function findPart(p: Parts, b: Board): boolean {
   p.size = 0;
   const start = firstOpen(b);
@@ -43,7 +43,7 @@ function firstOpen(b: Board): number {
 function walk(p: Parts, b: Board, start: number): void {
   let depth = 0;
   let met = 1;
-  // Members that are open on the way stand at the front of `part` until one of them closes a part.
+  // Open members on the way are at the front of `part` until one of them closes a part.
   enter(p, start, 0, met);
   while (p.size > 0) {
     const at = p.way[depth] ?? 0;
@@ -73,7 +73,7 @@ function lower(p: Parts, at: number, to: number): void {
   if (to < (p.low[at] ?? 0)) p.low[at] = to;
 }
 
-/** All that were met since `root` are the part. */
+/** All members met since `root` are the part. */
 function close(p: Parts, root: number): void {
   for (let i = 0; i < p.size; i += 1) p.inside[p.part[i] ?? 0] = 0;
   const from = p.part.indexOf(root);

@@ -1,22 +1,22 @@
-/** How a block looks: how many instances each decision has, one behind the other, and what is done about circles. */
+/** The structure of a block: the number of instances of each decision, in order, and the lines for circles. */
 export interface DeciderShape {
   readonly sizes: readonly number[];
   readonly circle: readonly {
     readonly when: 'some' | 'only' | 'else';
     readonly decide: number;
-    /** -1 is all of them. */
+    /** -1 means all of them. */
     readonly set: number;
     readonly value: boolean;
   }[];
 }
 
-/** What the rules say of a position. */
+/** What the rules say about a position. */
 export interface DeciderRules {
-  /** Lists the instances that there are; returns how many. */
+  /** Lists the existing instances; returns how many there are. */
   list(S: Int32Array, out: Int32Array): number;
   /**
-   * What an equation says: 0 that it does not hold, 3 that it does, 2 that this is open, 1 that it can't be known. It
-   * calls `open` for each open answer it looks at.
+   * The value of an equation: 0 if it is false, 3 if it is true, 2 if it is open, 1 if it can't be known. It calls
+   * `open` for each open answer that it reads.
    */
   evaluate(S: Int32Array, at: number): number;
 }

@@ -7,13 +7,13 @@ export interface Solver {
   readonly shape: DeciderShape;
   readonly rules: DeciderRules;
   readonly board: Board;
-  /** Answers to be looked at, the next one on top; `waits` counts how often one lies there. */
+  /** Answers to evaluate, the next one on top; `waits` counts how often each is on the stack. */
   readonly stack: Row;
   readonly waits: Int32Array;
-  /** Whether an equation was looked at, and whether something it looked at is known by now. */
+  /** Whether an equation was evaluated, and whether something that it read has become known since. */
   readonly stale: Uint8Array;
   readonly met: Uint8Array;
-  /** The decision each instance belongs to. */
+  /** The decision that each instance belongs to. */
   readonly decide: Uint8Array;
   readonly parts: Parts;
   readonly guess: Guess;
@@ -35,7 +35,7 @@ export function solverOf(shape: DeciderShape, rules: DeciderRules, board: Board)
   };
 }
 
-/** False where answers depend on each other, none or several fit, and no line says what is to be done. */
+/** Returns false if answers depend on each other, none or several are consistent, and no line decides. */
 export function solve(s: Solver, S: Int32Array): boolean {
   const { board: b } = s;
   clear(b);
@@ -61,7 +61,7 @@ function wait(s: Solver, at: number): void {
   push(s.stack, at);
 }
 
-/** Answers what can be answered. What an equation looks at comes before it, so most are looked at once or twice. */
+/** Answers what can be answered. What an equation reads comes before it, so most are evaluated once or twice. */
 function settle(s: Solver, S: Int32Array): void {
   const { board: b, stack } = s;
   while (stack.size > 0) {
@@ -82,7 +82,7 @@ function settle(s: Solver, S: Int32Array): void {
   }
 }
 
-/** What was not looked at yet comes first, and then the one that waits for it. */
+/** What hasn't been evaluated yet comes first, then the equation that waits for it. */
 function demand(s: Solver, at: number): void {
   const { board: b } = s;
   const from = b.from[at] ?? 0;
@@ -97,7 +97,7 @@ function demand(s: Solver, at: number): void {
   }
 }
 
-/** An answer is known: whoever looked at it is evaluated again. */
+/** An answer is known: all equations that read it are evaluated again. */
 function answer(s: Solver, at: number, value: number): void {
   const { board: b } = s;
   b.known[at] = value;
@@ -114,7 +114,7 @@ function take(s: Solver): void {
   for (let i = 0; i < size; i += 1) answer(s, part[i] ?? 0, s.guess.solution[i] ?? 0);
 }
 
-/** The first line that fits, if it answers anything, does so for the whole part. */
+/** The first line that applies, if it answers anything, answers for the whole part. */
 function untie(s: Solver): boolean {
   const { part, size } = s.parts;
   for (const { when, decide, set, value } of s.shape.circle) {
@@ -131,7 +131,7 @@ function untie(s: Solver): boolean {
   return false;
 }
 
-/** Whether one of the part is an instance of a decision, or each of them is. */
+/** Whether one member of the part is an instance of a decision, or all of them are. */
 function applies({ parts: { part, size }, decide: of }: Solver, one: boolean, decide: number): boolean {
   for (let i = 0; i < size; i += 1) if ((of[part[i] ?? 0] === decide) === one) return one;
   return !one;

@@ -4,12 +4,12 @@ import { menuFiller } from './fill-menu.ts';
 import type { PolicyRules, PolicyShape } from './shape.ts';
 
 /**
- * Puts the value that a policy ranks first into the answer array. False where the policy does not speak of the question,
- * or what it ranks first fails a condition of the whole answer.
+ * Puts the value that a policy ranks first into the answer array. Returns false if the policy doesn't cover the
+ * question, or if that value violates a condition on the whole answer.
  */
 export type Policies = (S: Int32Array, choice: number, policy: number, random: (n: number) => number) => boolean;
 
-/** Fills in questions pick by pick, as screens do: line by line, until a line takes something of what is offered. */
+/** Answers questions pick by pick, as the page does: line by line, until a line matches something that is offered. */
 export function policies(shape: PolicyShape, answer: Int32Array, rules: PolicyRules): Policies {
   const { words, deepest } = shape;
   const race = contest(rules, deepest + words);

@@ -1,13 +1,13 @@
 import { grown } from './grown.ts';
 import { heapBy } from './heap.ts';
 
-/** Entries in the order in which they are to be taken; each has the number in which it was added. */
+/** Entries in the order in which they are taken; each is numbered in the order of adding. */
 interface Agenda {
   clear(): void;
   add(id: number, cost: number, steps: number): number;
-  /** The number of the first entry, which is taken away; -1 if there is none. */
+  /** Removes the first entry and returns its number; -1 if there is none. */
   take(): number;
-  /** Whether something of this cost and so many steps comes before an entry, whatever its number. */
+  /** Whether this cost and number of steps come before an entry, whatever its number. */
   earlier(cost: number, steps: number, entry: number): boolean;
   id(entry: number): number;
   cost(entry: number): number;
@@ -15,8 +15,8 @@ interface Agenda {
 }
 
 /**
- * Most searches add entries in the order in which they are taken, all steps costing the same: those form a line. Only
- * what comes before the end of the line lies in a heap.
+ * Most searches add entries in the order in which they are taken, because all steps cost the same; those form a queue.
+ * Only entries that come before the end of the queue are in a heap.
  */
 export function agenda(): Agenda {
   let ids = new Int32Array(0);

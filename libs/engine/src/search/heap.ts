@@ -1,6 +1,6 @@
 import { grown } from './grown.ts';
 
-/** Numbers of which the one that comes before all others is taken first. */
+/** A heap of numbers: the one that comes before all others is taken first. */
 interface Heap {
   size(): number;
   first(): number;
@@ -28,7 +28,7 @@ export function heapBy(before: (a: number, b: number) => boolean): Heap {
       }
       heap[i] = entry;
     },
-    /** The last sinks from where the first was. */
+    /** The last entry sinks from the top. */
     take: () => {
       const first = at(0);
       const last = at(--size);

@@ -1,17 +1,17 @@
 import { grown } from './grown.ts';
 
-/** Gives rows of numbers a number each, in the order in which they are first found. */
+/** Numbers rows of numbers in the order in which they are first found. */
 export interface Numbering {
-  /** The row that is meant, or was loaded. */
+  /** The row to find, or the row that was loaded. */
   readonly state: Int32Array;
-  /** The number of the row that stands in `state`. */
+  /** The number of the row in `state`. */
   find(): number;
-  /** Brings a row back into `state`. */
+  /** Loads a row into `state`. */
   load(id: number): void;
   clear(): void;
 }
 
-/** A table of open addresses, at most half full. */
+/** A hash table with open addressing, at most half full. */
 export function numbering(words: number): Numbering {
   const state = new Int32Array(words);
   let rows = new Int32Array(0);

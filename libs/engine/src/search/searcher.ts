@@ -3,20 +3,20 @@ import { grown } from './grown.ts';
 import { type Numbering, numbering } from './numbering.ts';
 
 /**
- * The states of one search in play. Who runs it enters states with what they cost and asks for the next one: the
- * cheapest first, then that of fewer steps, then what was entered first. Nothing is allocated once its arrays have
- * grown to what a game needs.
+ * The states of one search during play. The caller enters states with their costs and asks for the next one: the
+ * cheapest first, then the one with fewer steps, then the one that was entered first. Nothing is allocated once its
+ * arrays have grown to what a game needs.
  */
 export interface Searcher extends Numbering {
   /** Forgets all states. */
   open(): void;
-  /** A state that has been entered at most as dear, in at most as many steps, stays as it is. */
+  /** Enters a state, unless it was already entered at no higher cost and with no more steps. */
   enter(id: number, cost: number): void;
-  /** The next state, or -1. What is entered from now on is one step further than it. */
+  /** The next state, or -1. States that are entered from now on are one step further. */
   next(): number;
-  /** What the state taken last has cost. */
+  /** The cost of the state that was taken last. */
   spent(): number;
-  /** The entry that was taken last; each knows the one it was entered from, or -1. */
+  /** The entry that was taken last; each entry knows the one it was entered from, or -1. */
   taken(): number;
   before(entry: number): number;
   /** The state of an entry. */
@@ -24,7 +24,7 @@ export interface Searcher extends Numbering {
 }
 
 /**
- * With `states` ids are numbers below it, given by the caller; with 0 of them a state is `words` numbers, written to
+ * With `states`, ids are numbers below it, given by the caller; if it is 0, a state is `words` numbers, written to
  * `state` before `find` and read there after `load`.
  */
 export function searcher(states: number, words: number): Searcher {
