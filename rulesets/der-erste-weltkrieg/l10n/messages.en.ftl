@@ -494,6 +494,7 @@ Front_punished = surrender point already given
 City_holder = cities
 Army_strength = strength
 Army_at = place
+kind--Code = nation or corps
 Army_faceUp = face up
 Marker_value = value
 Marker_nation = for

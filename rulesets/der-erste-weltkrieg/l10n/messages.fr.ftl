@@ -180,6 +180,7 @@ Front_punished = point de capitulation déjà donné
 City_holder = villes
 Army_strength = valeur de combat
 Army_at = lieu de l’armée
+kind--Code = nation ou corps
 Army_faceUp = armée découverte
 Marker_value = valeur
 Marker_nation = pour

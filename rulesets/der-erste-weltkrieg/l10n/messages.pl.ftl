@@ -479,6 +479,7 @@ Front_punished = punkt kapitulacji już przyznany
 City_holder = miasta
 Army_strength = siła
 Army_at = miejsce armii
+kind--Code = państwo lub korpus
 Army_faceUp = odkryta
 Marker_value = wartość
 Marker_nation = dla

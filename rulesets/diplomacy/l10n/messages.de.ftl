@@ -201,6 +201,7 @@ state--plans = Geplantes Bauen und Auflösen
 Province_centre = Zentren
 Province_centre--true = Versorgungszentrum
 Province_contested = Umkämpft
+Province_owner = Besitzer
 relation--byLand = Verbindungen zu Land
 relation--bySea = Verbindungen zu Wasser
 relation--starts = Aufstellung
@@ -210,6 +211,8 @@ Unit_verdict = Ergebnis
 Unit_beatenFrom = Vertrieben aus
 Unit_flight = Rückzug nach
 Coast_province = Gebiet
+kind--Coast = Küste
+kind--Unit = Einheit
 
 ## Hausregeln: worum es in ihnen geht
 variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. In allen anderen Besetzungen wird auf der ganzen Karte gespielt.

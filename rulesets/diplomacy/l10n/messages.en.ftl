@@ -202,6 +202,7 @@ relation--byLand = connections by land
 relation--bySea = connections by sea
 relation--starts = starting units
 Province_contested = Contested
+Province_owner = owner
 Province_centre = centers
 Province_centre--true = supply center
 Unit_power = units
@@ -210,6 +211,8 @@ Unit_verdict = result
 Unit_beatenFrom = dislodged from
 Unit_flight = retreats to
 Coast_province = province
+kind--Coast = coast
+kind--Unit = unit
 
 ## House rules: what they are about
 variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is used.

@@ -107,10 +107,10 @@ robSeen--robbed = { $victim } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 }.
-fire--hit = { $s } erzielen { $hits } { $hits ->
-    [one] Treffer
-   *[other] Treffer
-} an { TERM($z, case: "dat", article: "def") }.
+fire--hit = { $s } treffen an { TERM($z, case: "dat", article: "def") }: { $hits ->
+    [one] 1 Punkt
+   *[other] { $hits } Punkte
+}.
 turnUp--front = { TERM($z, cap: "yes") }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
 destroy--destroyed = Zerstört an { TERM($z, case: "dat", article: "def") }: { $c }.
 settle--won = { $battle }: { $gain ->
@@ -164,9 +164,9 @@ layBehind--laid--log = { $role } legen verdeckt Unterstützung ({ $answer }).
 laySingly--support--lay--log = { $role } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
 laySingly--support--pass--log = { $role } passen und legen keine Unterstützung mehr.
 fire--again--none--log = { $role } wiederholen keinen Wurf.
-fire--again--log = { $role } werfen noch einmal: { $answer }.
+fire--again--log = { $role } werfen noch einmal: Würfel { $answer }.
 fire--aimed--none--log = { $role } setzen keinen Würfel ein.
-fire--aimed--log = { $role } setzen ihre Würfel ein ({ $answer }).
+fire--aimed--log = { $role } setzen ihre Würfel nach Nummern ein ({ $answer }).
 direct--target--log = { $role } legen die freien Punkte an { TERM($answer, case: "acc", article: "def") }.
 recover--back--none--log = { $role } nehmen keine zerstörte Karte zurück.
 recover--back--log = { $role } nehmen auf die Hand zurück: { $answer }.
@@ -586,6 +586,10 @@ function--hits = Treffer
 function--manned = besetzte Fronten
 function--mine = eigene Fronten
 kind--Space = Feld der Siegpunktleiste
+kind--Side = Seite
+kind--Player = Spieler
+kind--VictoryMarker = Siegpunktanzeiger
+kind--BattleMarker = Gefechtsanzeiger
 function--winner = Gewinner der Front
 
 # Konstanten, wo eine Begründung sie nennt

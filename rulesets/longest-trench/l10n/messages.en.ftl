@@ -107,10 +107,10 @@ robSeen--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
 } from their hand.
-fire--hit = { $s } score { $hits } { $hits ->
-    [one] hit
-   *[other] hits
-} at the { $z }.
+fire--hit = { $s } hit at the { $z }: { $hits ->
+    [one] 1 point
+   *[other] { $hits } points
+}.
 turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
 destroy--destroyed = { $z }: { $c } is destroyed.
 settle--won = { $battle }: { $gain ->
@@ -164,9 +164,9 @@ layBehind--laid--log = { $role } place supports face down ({ $answer }).
 laySingly--support--lay--log = { $role } place { $c } face down behind the { $z }.
 laySingly--support--pass--log = { $role } pass and place no more supports.
 fire--again--none--log = { $role } do not reroll any dice.
-fire--again--log = { $role } reroll { $answer }.
+fire--again--log = { $role } reroll dice by number: { $answer }.
 fire--aimed--none--log = { $role } do not use any dice.
-fire--aimed--log = { $role } aim their dice ({ $answer }).
+fire--aimed--log = { $role } aim their dice by number ({ $answer }).
 direct--target--log = { $role } put their free points on the { $answer }.
 recover--back--none--log = { $role } do not take back a destroyed card.
 recover--back--log = { $role } take { $answer } back into their hand.
@@ -582,6 +582,10 @@ function--hits = hits
 function--manned = fronts with a card
 function--mine = your own fronts
 kind--Space = space of the victory track
+kind--Side = side
+kind--Player = player
+kind--VictoryMarker = victory marker
+kind--BattleMarker = battle marker
 function--winner = winner of the front
 
 # constants, where a reason names them

@@ -519,6 +519,12 @@ Armour_wood = Im Wald
 Wear_dice = Würfel je nach Schaden
 Model_armour = Panzerung
 kind--Armour = Panzerung: Treffer je Schaden
+kind--Hex = Feld
+kind--Wear = Schaden
+kind--Drift = Streuung
+kind--Luck = Karte
+kind--Fortune = Treffer auf Karten
+kind--Opening = Begrenzung in den ersten Runden
 
 # Was sich nicht unterscheiden lässt
 kind--Chip--hidden = verdeckter Chip

@@ -473,6 +473,12 @@ Armour_wood = In a forest
 Wear_dice = Dice by damage
 Model_armour = Armor
 kind--Armour = Armor: hits per point of damage
+kind--Hex = hex
+kind--Wear = damage
+kind--Drift = drift
+kind--Luck = card
+kind--Fortune = hits on cards
+kind--Opening = limits in the first rounds
 
 # what can’t be told apart
 kind--Chip--hidden = face-down chip
