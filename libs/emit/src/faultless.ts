@@ -15,24 +15,37 @@ import { TRAITS } from './expr-traits.ts';
 import { folded } from './fold.ts';
 import type { Unit } from './unit.ts';
 
-const known = new WeakMap<Unit, Map<object, boolean>>();
+/** What is asked of an expression: `steps` if it may take some off the budget. */
+type Kind = 'sure' | 'steps';
+
+const known = { sure: new WeakMap<Unit, Map<object, boolean>>(), steps: new WeakMap<Unit, Map<object, boolean>>() };
 
 /**
  * Whether an expression always has a value: it neither faults nor takes steps off the budget. Only such expressions may
  * be evaluated earlier than the rules say, or where the rules would not come to them at all.
  */
-export function faultless(unit: Unit, e: Expr): boolean {
-  const own = known.get(unit) ?? new Map<object, boolean>();
-  known.set(unit, own);
+export const faultless = (unit: Unit, e: Expr): boolean => fine(unit, e, 'sure');
+
+/**
+ * Whether an expression has a value unless its decision takes too many steps, as a search may. Such expressions may be
+ * evaluated in another order.
+ */
+export const withinLimits = (unit: Unit, e: Expr): boolean => fine(unit, e, 'steps');
+
+function fine(unit: Unit, e: Expr, kind: Kind): boolean {
+  const own = known[kind].get(unit) ?? new Map<object, boolean>();
+  known[kind].set(unit, own);
   const seen = own.get(e);
   if (seen !== undefined) return seen;
-  const fine = itself(unit, e) && expressionsBelow('expr', e).every((part) => faultless(unit, part));
-  own.set(e, fine);
-  return fine;
+  const is = itself(unit, e, kind) && expressionsBelow('expr', e).every((part) => fine(unit, part, kind));
+  own.set(e, is);
+  return is;
 }
 
-function itself(unit: Unit, e: Expr): boolean {
+function itself(unit: Unit, e: Expr, kind: Kind): boolean {
   switch (e.e) {
+    case 'search':
+      return kind === 'steps' && searched(unit, e.search);
     case 'arith':
     case 'negate':
       return !mayFault(e);
@@ -47,7 +60,7 @@ function itself(unit: Unit, e: Expr): boolean {
     case 'block':
       return e.body.every((stmt) => straight(unit, stmt));
     case 'call':
-      return called(unit, e.fn) || folded(unit, e.fn) !== undefined;
+      return called(unit, e.fn, kind) || folded(unit, e.fn) !== undefined;
     default:
       return TRAITS[e.e].sure === true;
   }
@@ -58,9 +71,18 @@ const hasNone = (type: Type): boolean => type.t === 'union' && type.parts[0]?.p 
 const settled = (e: Quantified & Expr): boolean =>
   e.quant !== 'sum' && e.quant !== 'only' && ((e.quant !== 'first' && e.quant !== 'best') || e.type.t === 'union');
 
-function called(unit: Unit, fn: number): boolean {
+function called(unit: Unit, fn: number, kind: Kind): boolean {
   const body = unit.model.functions[fn]?.body;
-  return body !== undefined && faultless(unit, body);
+  return body !== undefined && fine(unit, body, kind);
+}
+
+/** A search in which every step costs 1; others could cost more than a number can be. */
+function searched(unit: Unit, search: number): boolean {
+  const found = unit.model.searches[search];
+  return (
+    found?.steps.every(({ cost }) => cost === undefined) === true &&
+    expressionsBelow('search', found).every((part) => fine(unit, part, 'steps'))
+  );
 }
 
 /** Whether some arm without a condition fits every value. */

@@ -1,8 +1,10 @@
 import type { Expr } from '@sandtable/model';
 import { flattened } from './flattened.ts';
 import { narrowed } from './loop.ts';
+import { nestLoops } from './nest.ts';
 import { fieldName } from './plan-notes.ts';
 import { include } from './sets.ts';
+import { testedParts } from './tested-parts.ts';
 import { conjuncts } from './tree.ts';
 import { elementOf } from './types.ts';
 import { type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
@@ -12,7 +14,7 @@ type Filter = Extract<Expr, { e: 'filter' }>;
 
 /** Members that pass a condition: without a loop where every part of the condition is a set already. */
 export function filter(s: Scope, e: Filter): Val {
-  return bits(s, e) ?? whole(s, e) ?? byLoop(s, e);
+  return bits(s, e) ?? whole(s, e) ?? byParts(s, e) ?? byLoop(s, e);
 }
 
 /** All members for which a field holds that is kept as bits, such as those of a pool: the bits themselves. */
@@ -40,6 +42,20 @@ function whole(s: Scope, e: Filter): Val | undefined {
   });
   if (found !== undefined) s.w.lines(lines);
   return found;
+}
+
+function byParts(s: Scope, e: Filter): Val | undefined {
+  const parts = testedParts(s, e);
+  if (parts === undefined) return undefined;
+  s.w.note(e.span, { is: 'by-parts', parts: parts.length });
+  const cell = temp(s, wordsOf(e.type));
+  for (const { binders, where, item } of parts) {
+    const add = () => include(s, cell, elementOf(e.type), s.lower.scalar(s, item));
+    if (binders.length > 0) nestLoops(s, binders, where, add);
+    else if (where === undefined) add();
+    else s.w.block(`if (${s.lower.cond(s, where)})`, add);
+  }
+  return cell;
 }
 
 function byLoop(s: Scope, e: Filter): Val {

@@ -12,11 +12,13 @@ import { LOOPS } from './worth.ts';
  */
 export function nestLoops(s: Scope, binders: readonly Binder[], where: Expr | undefined, body: () => void): void {
   const tests = conjuncts(where);
-  const late = tests.findIndex((test) => binding(test) || !faultless(s.unit, test));
+  const late = tests.findIndex((test) => !faultless(s.unit, test));
   const sure = late < 0 ? tests : tests.slice(0, late);
-  const levels = sure.map((test) => levelOf(s, binders, test));
+  const levels = levelsOf(s, binders, sure);
   const open = binders.map((binder, i) => {
-    const own = sure.filter((test, k) => levels[k] === i && i > 0 && isAlone(s, binders, i, test) && isDear(test));
+    const own = sure.filter(
+      (test, k) => levels[k] === i && i > 0 && isAlone(s, binders, i, sure, test) && isDear(test),
+    );
     return own.length === 0 || !isFree(s, binders, binder)
       ? { binder, own: [] }
       : { binder: found(s, binder, own), own };
@@ -32,14 +34,24 @@ export function nestLoops(s: Scope, binders: readonly Binder[], where: Expr | un
   level(0);
 }
 
-/** The innermost binder that a condition reads. */
-function levelOf(s: Scope, binders: readonly Binder[], test: Expr): number {
-  const { reads } = factsOf(s.unit.model, test);
-  return Math.max(0, ...binders.map(({ local }, i) => (reads.has(local) ? i : 0)));
+/** For each condition the innermost binder that it reads, itself or through what conditions before it bind. */
+function levelsOf(s: Scope, binders: readonly Binder[], tests: readonly Expr[]): readonly number[] {
+  const levels = new Map(binders.map(({ local }, i) => [local, i]));
+  return tests.map((test) => {
+    const { reads, binds } = factsOf(s.unit.model, test);
+    const level = Math.max(0, ...[...reads].map((local) => levels.get(local) ?? 0));
+    for (const local of binds) levels.set(local, level);
+    return level;
+  });
 }
 
-const isAlone = (s: Scope, binders: readonly Binder[], i: number, test: Expr): boolean =>
-  binders.every(({ local }, k) => k === i || !factsOf(s.unit.model, test).reads.has(local));
+/** Whether a condition reads no other binder, and neither binds anything nor reads what others bind. */
+function isAlone(s: Scope, binders: readonly Binder[], i: number, tests: readonly Expr[], test: Expr): boolean {
+  const { reads } = factsOf(s.unit.model, test);
+  const bound = tests.flatMap((each) => (binding(each) ? [...factsOf(s.unit.model, each).binds] : []));
+  const others = [...binders.flatMap(({ local }, k) => (k === i ? [] : [local])), ...bound];
+  return !binding(test) && others.every((local) => !reads.has(local));
+}
 
 /** Whether a condition calls or looks through something. */
 const isDear = (test: Expr): boolean =>

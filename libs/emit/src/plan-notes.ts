@@ -42,6 +42,8 @@ export type Planned =
   | { readonly is: 'some-member' }
   // Loops.
   | { readonly is: 'no-loop'; readonly sets: number }
+  // The parts of a set are tested where they are put together.
+  | { readonly is: 'by-parts'; readonly parts: number }
   | { readonly is: 'prefiltered'; readonly sets: number; readonly tests: number }
   | { readonly is: 'along-list' }
   | { readonly is: 'plain-loop'; readonly reason: PlainReason; readonly tests: number }

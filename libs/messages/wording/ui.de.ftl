@@ -1076,6 +1076,10 @@ plan--no-loop = Keine Schleife: { $sets ->
     [one] 1 Bedingung ist eine Menge
    *[other] { $sets } Bedingungen sind Mengen
   }.
+plan--by-parts = Jedes Element wird geprüft, während die Menge zusammengesetzt wird, in { $parts ->
+    [one] 1 Teil
+   *[other] { $parts } Teilen
+  }.
 plan--prefiltered = Schleife über die Elemente von { $sets ->
     [one] 1 Vorfilter
    *[other] { $sets } kombinierten Vorfiltern

@@ -1085,6 +1085,10 @@ plan--no-loop = No loop: { $sets ->
     [one] 1 condition is a set
    *[other] { $sets } conditions are sets
   }.
+plan--by-parts = Each member is tested while the set is put together, in { $parts ->
+    [one] 1 part
+   *[other] { $parts } parts
+  }.
 plan--prefiltered = Loop over the members of { $sets ->
     [one] 1 prefilter
    *[other] { $sets } prefilters, combined

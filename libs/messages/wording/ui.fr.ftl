@@ -1064,6 +1064,10 @@ plan--no-loop = Sans boucle : { $sets ->
     [one] { $sets } condition est un ensemble
    *[other] { $sets } conditions sont des ensembles
   }.
+plan--by-parts = Chaque membre est testé pendant que l’ensemble est composé, en { $parts ->
+    [one] { $parts } partie
+   *[other] { $parts } parties
+  }.
 plan--prefiltered = Boucle sur les membres de { $sets ->
     [one] { $sets } préfiltre
    *[other] { $sets } préfiltres combinés
