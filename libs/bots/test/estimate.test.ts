@@ -116,4 +116,5 @@ test('searching a large position costs more than playing on in it, and small one
   expect(costOfSearch(sized(700))(S)).toBe(1);
   expect(costOfPlay(sized(1500))(S)).toBe(1);
   expect(costOfSearch(sized(1500))(S)).toBe(4);
+  expect(costOfSearch(sized(3000))(S)).toBe(16);
 });
