@@ -9,6 +9,11 @@ export function createRandom(seed: number): Random {
   const next = sfc32(seed);
   return (n) => {
     if (n <= 1) return 0;
+    // The same as below, in integers: the halves of a word times a number of at most 17 bits.
+    if (n <= TWO_16) {
+      const word = next();
+      return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+    }
     if (n <= TWO_32) return Math.floor(((next() >>> 0) / TWO_32) * n);
     // More outcomes than 32 bits can tell apart: 53 bits, the most a double holds.
     const high = next() >>> 5;
@@ -16,6 +21,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
+const TWO_16 = 0x10000;
 const TWO_32 = 0x100000000;
 const TWO_53 = 2 ** 53;
 /** Rounds until the state no longer shows how alike two seeds were. */
