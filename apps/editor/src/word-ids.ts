@@ -1043,6 +1043,7 @@ export type Word =
   | 'shortenHint'
   | 'beyondEdge'
   | 'boardAgainst'
+  | 'boardHits'
   | 'boardTray'
   | 'boardDice'
   | 'whatIsMeant'

@@ -1285,6 +1285,7 @@ shortenHint = Kürzere Partie suchen, die auch hierher führt.
 ## Outside the visible board
 beyondEdge = Weitere Möglichkeiten jenseits dieses Rands anzeigen: { $n }
 boardAgainst = { $first } gegen { $second }
+boardHits = Treffer: { $n } von { $of }
 boardTray = Nicht auf dem Spielplan
 boardDice = Letzter Wurf
 whatIsMeant = Was ist gemeint?

@@ -1306,6 +1306,7 @@ shortenHint = Find a shorter match that also reaches this point.
 ## Outside the visible board
 beyondEdge = More choices beyond this edge: { $n }
 boardAgainst = { $first } against { $second }
+boardHits = hits: { $n } of { $of }
 boardTray = Not on the board
 boardDice = Last roll
 whatIsMeant = Which one do you mean?

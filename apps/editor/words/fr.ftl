@@ -1301,6 +1301,7 @@ shortenHint = Chercher une partie plus courte qui arrive aussi ici.
 ## Outside the visible board
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
 boardAgainst = { $first } contre { $second }
+boardHits = touches : { $n } sur { $of }
 boardTray = Hors du plateau
 boardDice = Dernier jet
 whatIsMeant = Que voulez-vous dire ?

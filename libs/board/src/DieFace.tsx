@@ -14,19 +14,21 @@ interface Props {
   readonly face: string;
   /** Dice with more than six faces, and those whose faces are words, have them written. */
   readonly isDotted: boolean;
+  /** Whether it hit; undefined where nothing can be hit. */
+  readonly isHit?: boolean | undefined;
 }
 
 /** One face of a die, as large as the text around it; it is read aloud as what it shows. */
-export const DieFace = ({ face, isDotted }: Props) => {
+export const DieFace = ({ face, isDotted, isHit }: Props) => {
   const pips = isDotted ? PIPS[face] : undefined;
   if (pips === undefined)
     return (
-      <span className="die written" data-part="die">
+      <span className="die written" data-part="die" data-hit={isHit}>
         {face}
       </span>
     );
   return (
-    <span className="die" data-part="die">
+    <span className="die" data-part="die" data-hit={isHit}>
       <Pips pips={pips} />
       <span className="told">{face}</span>
     </span>

@@ -101,6 +101,7 @@ const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen
         title: tray.title === undefined ? (props.words?.dice ?? english.dice) : textOf(props, tray.title),
         hasRoom: diceHaveRoom(props),
         throws,
+        words: { ...english, ...props.words },
         nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
         textOf: (line) => lineText?.(line) ?? '',
       }}

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
+import { diceHits } from './dice-hits.ts';
 import { diceIn, type RolledDice } from './dice-in.ts';
 import type { DiceLayout } from './layout.ts';
 
@@ -8,6 +9,8 @@ export interface Throw {
   readonly line: LogLine;
   readonly dice: RolledDice;
   readonly lines: readonly LogLine[];
+  /** Which of them hit; undefined where the layout doesn't say. */
+  readonly hits: readonly boolean[] | undefined;
 }
 
 /** Of more throws of one decision only the last ones lie in the tray. */
@@ -17,18 +20,21 @@ const MOST = 4;
 const MOST_LINES = 2;
 
 /** What was rolled in the last decision in which anything was rolled; it lies there until dice are rolled again. */
-export function dicePlan(info: GameInfo, log: readonly LogLine[], { of }: DiceLayout): readonly Throw[] {
+export function dicePlan(info: GameInfo, log: readonly LogLine[], tray: DiceLayout): readonly Throw[] {
+  const { of } = tray;
   const rolled = (line: LogLine): RolledDice | undefined => {
     const dice = of === undefined || line.args.die === of ? diceIn(info, line) : undefined;
     return dice && dice.faces.length > 0 ? dice : undefined;
   };
   const last = log.findLast((line) => rolled(line) !== undefined);
   if (last === undefined) return [];
+  const lines = log.filter(({ decision }) => decision === last.decision);
+  const hits = diceHits(info, { dice: [tray] }, lines);
   const throws: { readonly line: LogLine; readonly dice: RolledDice; readonly lines: LogLine[] }[] = [];
-  for (const line of log.filter(({ decision }) => decision === last.decision)) {
+  for (const line of lines) {
     const dice = rolled(line);
     if (dice) throws.push({ line, dice, lines: [] });
     else if (line.sort === 'log' && (throws.at(-1)?.lines.length ?? 0) < MOST_LINES) throws.at(-1)?.lines.push(line);
   }
-  return throws.slice(-MOST);
+  return throws.slice(-MOST).map((one) => ({ ...one, hits: hits.get(one.line) }));
 }

@@ -9,6 +9,7 @@ export { boutWinner, type FightWinner } from './bout-winner.ts';
 export { MarkedCounter } from './CounterMark.tsx';
 export { counterFace } from './counter-face.ts';
 export { DieFace } from './DieFace.tsx';
+export { type DiceHits, diceHits } from './dice-hits.ts';
 export { diceIn, type RolledDice } from './dice-in.ts';
 export type { Drafts } from './drafts.ts';
 export { drawnKinds } from './drawn-kinds.ts';

@@ -30,6 +30,7 @@ export type TrackLayout = FormatOf<typeof format.track>;
 export type BoxLayout = FormatOf<typeof format.box>;
 export type ScoreLayout = FormatOf<typeof format.score>;
 export type ChartLayout = FormatOf<typeof format.chart>;
+export type HitsLayout = FormatOf<typeof format.hits>;
 export type DiceLayout = FormatOf<typeof format.dice>;
 export type EventLayout = FormatOf<typeof format.event>;
 export type StandingLayout = FormatOf<typeof format.standing>;

@@ -26,6 +26,8 @@ export interface BoardWords {
   readonly dice: string;
   /** Sums of two sides: `{first}` and `{second}`. */
   readonly against: string;
+  /** How many dice hit: `{n}` of `{of}`. */
+  readonly hits: string;
   /** Name of the tool that shows where pieces can go, and the odds there. */
   readonly reach: string;
 }
@@ -46,6 +48,7 @@ export const english: BoardWords = {
   beyond: 'More choices beyond this edge: {n}',
   tray: 'Not on the board',
   dice: 'Last roll',
+  hits: 'hits: {n} of {of}',
   against: '{first} against {second}',
   reach: 'Reach and odds',
 };

@@ -89,6 +89,7 @@ test('folded, several throws take no more room than one', () => {
   const thrown = (n: number) => ({
     line: roll,
     dice: { faces: Array<string>(n).fill('6'), isDotted: true },
+    hits: undefined,
     lines: [],
   });
   expect(shortly([thrown(9)]).map(({ text }) => text)).toEqual(['6 6 6 6 6 6 6 6 …']);

@@ -59,7 +59,7 @@ function namesIn(schema: LayoutNode, node: JsonNode, owner: string | undefined):
 function ownerIn({ properties }: LayoutNode, node: JsonNode, key: string): string | undefined {
   const value = node.j === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
   if (value?.j !== 'string') return undefined;
-  const isWhole = ['relation', 'kind'].includes(properties?.[key]?.names ?? '');
+  const isWhole = ['relation', 'kind', 'line'].includes(properties?.[key]?.names ?? '');
   return isWhole ? value.text : value.text.split('.').slice(0, -1)[0];
 }
 

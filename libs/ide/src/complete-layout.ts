@@ -67,7 +67,7 @@ function into(
 
 /** The kind of `Kind.field`, or the relation or kind itself. */
 const ownerOf = ({ properties }: LayoutNode, key: string, value: string | undefined): string | undefined =>
-  ['relation', 'kind'].includes(properties?.[key]?.names ?? '') ? value : value?.split('.')[0];
+  ['relation', 'kind', 'line'].includes(properties?.[key]?.names ?? '') ? value : value?.split('.')[0];
 
 function keysOf({ schema, owner }: Reading, { keys, path }: JsonCaret, model: Model | undefined): readonly Item[] {
   const typed = path.at(-1);

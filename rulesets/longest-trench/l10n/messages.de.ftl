@@ -107,6 +107,16 @@ robSeen--robbed = { $victim } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 }.
+fire--shelled = { $hits ->
+    [0] { $s } treffen mit keinem Würfel
+    [one] { $s } treffen mit 1 Würfel
+   *[other] { $s } treffen mit { $hits } Würfeln
+}.
+fire--shelledAgain = { $hits ->
+    [0] { $s } treffen wieder nicht
+    [one] { $s } treffen beim zweiten Wurf mit 1 Würfel
+   *[other] { $s } treffen beim zweiten Wurf mit { $hits } Würfeln
+}.
 fire--hit = { $s } treffen an { TERM($z, case: "dat", article: "def") }: { $hits ->
     [one] 1 Punkt
    *[other] { $hits } Punkte

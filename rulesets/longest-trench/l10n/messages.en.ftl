@@ -107,6 +107,16 @@ robSeen--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
 } from their hand.
+fire--shelled = { $hits ->
+    [0] { $s } miss with all dice
+    [one] { $s } hit with 1 die
+   *[other] { $s } hit with { $hits } dice
+}.
+fire--shelledAgain = { $hits ->
+    [0] { $s } miss again
+    [one] { $s } hit with 1 rerolled die
+   *[other] { $s } hit with { $hits } rerolled dice
+}.
 fire--hit = { $s } hit at the { $z }: { $hits ->
     [one] 1 point
    *[other] { $hits } points

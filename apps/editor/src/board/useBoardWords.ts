@@ -18,6 +18,7 @@ export const useBoardWords = () => {
     carriedName: t('carriedName', { place: '{place}', x: '{x}', y: '{y}' }),
     beyond: t('beyondEdge', { n: '{n}' }),
     against: t('boardAgainst', { first: '{first}', second: '{second}' }),
+    hits: t('boardHits', { n: '{n}', of: '{of}' }),
     tray: t('boardTray'),
     dice: t('boardDice'),
     reach: t('reach'),

@@ -13,6 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './EventTray.module.css';
 import { RollingDie } from './RollingDie.tsx';
+import { useDiceHits } from './useDiceHits.ts';
 
 type InWords = Extract<MatchEvent, { readonly line: LogLine }>;
 type Timed = TimedEvent & { readonly event: InWords };
@@ -29,7 +30,9 @@ interface Props {
 }
 
 /** Dice, cards and words of what was just decided, over the board. Screen readers read its live region instead. */
-export const EventTray = ({ motion: { after, events }, reached }: Props) => {
+export const EventTray = ({ motion, reached }: Props) => {
+  const { after, events } = motion;
+  const hits = useDiceHits(motion);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
   const decided = useDecided(decision);
   const textOf = useLineText();
@@ -42,7 +45,7 @@ export const EventTray = ({ motion: { after, events }, reached }: Props) => {
       {keyed(inWords, ({ event }) => event.line.path)
         .slice(-MOST)
         .map(({ key, item }) => (
-          <Row key={key} timed={item} />
+          <Row key={key} timed={item} hits={hits.get(item.event.line)} />
         ))}
     </div>
   );
@@ -62,7 +65,13 @@ function useDecided(line: LogLine | undefined): string | undefined {
 /** A head that tells how many already needs no count behind it. */
 const headOf = ({ head, items }: FoldedLine): string => (/\d/.test(head) ? head : `${head} (${items.length})`);
 
-const Row = ({ timed: { event, lasts } }: { readonly timed: Timed }) => {
+interface RowProps {
+  readonly timed: Timed;
+  /** Which of its dice hit. */
+  readonly hits: readonly boolean[] | undefined;
+}
+
+const Row = ({ timed: { event, lasts }, hits }: RowProps) => {
   const { info, rulePlaces } = useStore(pick('info', 'rulePlaces'));
   const textOf = useLineText();
   const texts = useTexts();
@@ -73,8 +82,8 @@ const Row = ({ timed: { event, lasts } }: { readonly timed: Timed }) => {
   return (
     <p className={styles.roll}>
       <span className={classNames(styles.dice, dice.faces.length > FEW && styles.many)}>
-        {keyed(dice.faces, String).map(({ key, item }) => (
-          <RollingDie key={key} face={item} isDotted={dice.isDotted} lasts={lasts} />
+        {keyed(dice.faces, String).map(({ key, item }, i) => (
+          <RollingDie key={key} face={item} isDotted={dice.isDotted} isHit={hits?.[i]} lasts={lasts} />
         ))}
       </span>
       <span>{texts.path(line.path)}</span>

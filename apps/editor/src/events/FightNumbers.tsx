@@ -9,6 +9,7 @@ import type { DescribedStory } from '../workers/why-protocol.ts';
 import styles from './FightCard.module.css';
 import { RollingDie } from './RollingDie.tsx';
 import { sideColours } from './side-colours.ts';
+import { useDiceHits } from './useDiceHits.ts';
 import { useFightSums } from './useFightSums.ts';
 
 interface Props {
@@ -34,13 +35,15 @@ const DICE = 450;
 const FEW = 2;
 
 /** The first roll is that of the first side, whoever rolls after it answers. */
-const Dice = ({ fight: { rolls }, motion: { isStill } }: Omit<Props, 'story'>) => {
+const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
+  const { isStill } = motion;
+  const allHits = useDiceHits(motion);
   const { t } = useWorkbench();
   const { info } = useStore(pick('info'));
   const texts = useTexts();
   const thrown = rolls.flatMap((roll) => {
     const dice = info && diceIn(info, roll);
-    return dice && dice.faces.length > 0 ? [{ name: texts.path(roll.path), dice }] : [];
+    return dice && dice.faces.length > 0 ? [{ name: texts.path(roll.path), dice, hits: allHits.get(roll) }] : [];
   });
   const [left, ...others] = thrown;
   if (left === undefined) return null;
@@ -50,29 +53,35 @@ const Dice = ({ fight: { rolls }, motion: { isStill } }: Omit<Props, 'story'>) =
       <tr className={styles.dice}>
         <td colSpan={3}>
           <span className={styles.meaning}>{names}</span>
-          <Faces dice={left.dice} isStill={isStill} />
+          <Faces {...left} isStill={isStill} />
         </td>
       </tr>
     );
   return (
     <tr className={styles.dice}>
       <td>
-        <Faces dice={left.dice} isStill={isStill} />
+        <Faces {...left} isStill={isStill} />
       </td>
       <th scope="row">{names.length === 1 ? names : t('dice')}</th>
       <td>
         {keyed(others, ({ name }) => name).map(({ key, item }) => (
-          <Faces key={key} dice={item.dice} isStill={isStill} />
+          <Faces key={key} {...item} isStill={isStill} />
         ))}
       </td>
     </tr>
   );
 };
 
-const Faces = ({ dice, isStill }: { readonly dice: RolledDice; readonly isStill: boolean }) => (
+interface FacesProps {
+  readonly dice: RolledDice;
+  readonly hits: readonly boolean[] | undefined;
+  readonly isStill: boolean;
+}
+
+const Faces = ({ dice, hits, isStill }: FacesProps) => (
   <span className={styles.faces} data-many={dice.faces.length > FEW || undefined}>
-    {keyed(dice.faces, String).map(({ key, item }) => (
-      <RollingDie key={key} face={item} isDotted={dice.isDotted} lasts={isStill ? 0 : DICE} />
+    {keyed(dice.faces, String).map(({ key, item }, i) => (
+      <RollingDie key={key} face={item} isDotted={dice.isDotted} isHit={hits?.[i]} lasts={isStill ? 0 : DICE} />
     ))}
   </span>
 );

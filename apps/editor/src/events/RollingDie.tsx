@@ -5,6 +5,8 @@ import styles from './EventTray.module.css';
 interface Props {
   readonly face: string;
   readonly isDotted: boolean;
+  /** Shown once it lies; undefined where nothing can be hit. */
+  readonly isHit?: boolean | undefined;
   /** For how long it rolls, in milliseconds. */
   readonly lasts: number;
 }
@@ -14,7 +16,7 @@ const FACE = 75;
 const SIDES = 6;
 
 /** A die that rolls to its face. */
-export const RollingDie = ({ face, isDotted, lasts }: Props) => {
+export const RollingDie = ({ face, isDotted, isHit, lasts }: Props) => {
   const turns = Math.floor(lasts / FACE);
   const [turn, roll] = useState(0);
   useEffect(() => {
@@ -29,7 +31,7 @@ export const RollingDie = ({ face, isDotted, lasts }: Props) => {
       data-rolling={isRolling}
       style={{ animationDuration: `${lasts}ms` }}
     >
-      <DieFace face={seen} isDotted={isDotted} />
+      <DieFace face={seen} isDotted={isDotted} isHit={isRolling ? undefined : isHit} />
     </span>
   );
 };

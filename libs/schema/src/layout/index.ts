@@ -2,7 +2,7 @@ export { point } from './basics.ts';
 export { box } from './boxes.ts';
 export { chart } from './charts.ts';
 export { badge, body, cardLine, kind, symbol, value, values } from './counters.ts';
-export { dice } from './dice.ts';
+export { dice, hits } from './dice.ts';
 export { event } from './events.ts';
 export { join, look, mark, tone } from './grid.ts';
 export type { LayoutNode } from './layout-node.ts';
