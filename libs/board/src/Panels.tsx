@@ -6,7 +6,16 @@ import { DiceTray } from './DiceTray.tsx';
 import { dicePlan } from './dice-plan.ts';
 import { reader } from './facts.ts';
 import { HeldBox } from './HeldBox.tsx';
-import type { BoardLayout, BoxLayout, ChartLayout, DiceLayout, ScoreLayout, TrackLayout } from './layout.ts';
+import { heldPiles } from './held-piles.ts';
+import type {
+  BoardLayout,
+  BoxLayout,
+  ChartLayout,
+  DiceLayout,
+  HandLayout,
+  ScoreLayout,
+  TrackLayout,
+} from './layout.ts';
 import { readable } from './names.ts';
 import { isLow } from './Panel.tsx';
 import { pickingOf } from './Pick.tsx';
@@ -59,6 +68,9 @@ const At = ({ edge, ...props }: Seen & { readonly edge: Edge }) => {
       ))}
       {how.boxes.filter(isHere).map((box) => (
         <Box key={keyOf(box)} box={box} props={props} facts={facts} />
+      ))}
+      {how.hands.filter(isHere).map((hand) => (
+        <HandHere key={`hand ${hand.of}`} hand={hand} props={props} facts={facts} />
       ))}
       {how.charts.filter(isHere).map((chart) => (
         <Chart
@@ -132,6 +144,32 @@ const Box = ({ box, props, facts }: { readonly box: BoxLayout; readonly props: P
         groups,
         countsOnly: show === 'count',
         picking,
+      }}
+    />
+  );
+};
+
+/** What the viewer has, or several have before the eyes of everyone; without any it takes no room. */
+const HandHere = ({
+  hand,
+  props,
+  facts,
+}: {
+  readonly hand: HandLayout;
+  readonly props: Props;
+  readonly facts: Facts;
+}) => {
+  const groups = useMemo(() => heldPiles(facts, hand.of), [facts, hand.of]);
+  if (groups.length === 0) return null;
+  return (
+    <HeldBox
+      {...{
+        of: hand.of,
+        title: textOf(props, hand.title ?? `pile/${hand.of}`),
+        hasRoom: props.hasRoom ?? false,
+        groups,
+        countsOnly: false,
+        picking: pickingOf(props),
       }}
     />
   );

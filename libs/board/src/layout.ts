@@ -28,6 +28,7 @@ export type StripLayout = FormatOf<typeof format.strip>;
 export type TableLayout = FormatOf<typeof format.table>;
 export type TrackLayout = FormatOf<typeof format.track>;
 export type BoxLayout = FormatOf<typeof format.box>;
+export type HandLayout = FormatOf<typeof format.hand>;
 export type ScoreLayout = FormatOf<typeof format.score>;
 export type ChartLayout = FormatOf<typeof format.chart>;
 export type HitsLayout = FormatOf<typeof format.hits>;
@@ -68,6 +69,7 @@ export const emptyLayout: BoardLayout = {
   standing: [],
   tracks: [],
   boxes: [],
+  hands: [],
   scores: [],
   charts: [],
   dice: [],

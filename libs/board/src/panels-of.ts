@@ -3,9 +3,10 @@ import type { BoardLayout, TrackLayout } from './layout.ts';
 export type Edge = NonNullable<TrackLayout['edge']>;
 
 /** Everything that a layout puts at the edges of the board. */
-export const panelsOf = ({ tracks, boxes, scores, charts, dice }: BoardLayout) => [
+export const panelsOf = ({ tracks, boxes, hands, scores, charts, dice }: BoardLayout) => [
   ...tracks,
   ...boxes,
+  ...hands,
   ...scores,
   ...charts,
   ...dice,

@@ -10,7 +10,7 @@ import { tagged } from './tagged.ts';
 /** What the elements beside the map are drawn from. */
 export interface Facts {
   readonly info: GameInfo;
-  readonly view: Pick<MatchView, 'states' | 'fields'>;
+  readonly view: Pick<MatchView, 'states' | 'fields'> & Partial<Pick<MatchView, 'names' | 'sizes'>>;
   readonly layout: BoardLayout;
   readonly read: Reader;
   readonly nameOf: NameOf | undefined;

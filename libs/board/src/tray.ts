@@ -1,5 +1,6 @@
 import type { BoardProps } from './board-props.ts';
 import { plannedPlace } from './drafts.ts';
+import { heldPiles } from './held-piles.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { type Piece, piecesAt } from './pieces.ts';
@@ -33,8 +34,10 @@ export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideG
 const isNowhere = ({ read, layout }: Facts, scene: Scene, kind: string, ordinal: number): boolean =>
   placeOf(read(kind, ordinal, layout.kinds[kind]?.at), scene) === undefined;
 
-const inBoxes = (facts: Facts): readonly Piece[] =>
-  facts.layout.boxes.flatMap(({ of, tag }) => (of.includes('.') ? held(facts, of, tag ?? '') : listed(facts, of)));
+const inBoxes = (facts: Facts): readonly Piece[] => [
+  ...facts.layout.boxes.flatMap(({ of, tag }) => (of.includes('.') ? held(facts, of, tag ?? '') : listed(facts, of))),
+  ...facts.layout.hands.flatMap(({ of }) => heldPiles(facts, of).flatMap(({ pieces }) => pieces)),
+];
 
 const keyOf = ({ kind, member }: Piece): string => `${kind}.${member}`;
 

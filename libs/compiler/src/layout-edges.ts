@@ -18,12 +18,12 @@ const GAP = 8;
 /** How high an element is with its heading, in pixels, and each of its rows. */
 const HEADING = 30;
 const ROW = 18;
-const HIGH = { tracks: 78, boxes: 62, dice: 30 } as const;
+const HIGH = { tracks: 78, boxes: 62, hands: 62, dice: 30 } as const;
 /** Higher charts scroll. */
 const CHART = 420;
 
-type Sort = 'tracks' | 'scores' | 'boxes' | 'charts' | 'dice';
-const SORTS = ['tracks', 'scores', 'boxes', 'charts', 'dice'] as const satisfies readonly Sort[];
+type Sort = 'tracks' | 'scores' | 'boxes' | 'hands' | 'charts' | 'dice';
+const SORTS = ['tracks', 'scores', 'boxes', 'hands', 'charts', 'dice'] as const satisfies readonly Sort[];
 
 interface Element {
   readonly name: string;

@@ -1,6 +1,8 @@
 import type { GameInfo, PileInfo } from '@sandtable/engine';
 import type { MatchView } from './contract.ts';
 
+type Seen = Pick<MatchView, 'fields' | 'names' | 'sizes'>;
+
 /** A pile with its arguments, as far as they are in the view. */
 export interface PileView {
   /** `spent`, `hand(ann)`. */
@@ -14,14 +16,14 @@ export interface PileView {
 }
 
 /** All piles of a match, in the order of their declaration. */
-export function pilesIn(info: GameInfo, view: MatchView): readonly PileView[] {
+export function pilesIn(info: GameInfo, view: Seen): readonly PileView[] {
   return info.piles.flatMap((pile) => {
     const names = Object.keys(view.sizes).filter((name) => name === pile.name || name.startsWith(`${pile.name}(`));
     return names.map((name) => pileView(info, view, pile, name));
   });
 }
 
-function pileView(info: GameInfo, view: MatchView, pile: PileInfo, name: string): PileView {
+function pileView(info: GameInfo, view: Seen, pile: PileInfo, name: string): PileView {
   const kind = info.kinds[pile.kind];
   const ids = view.names[kind?.name ?? ''] ?? kind?.members ?? [];
   const places = pile.place === undefined ? undefined : view.fields[pile.place];

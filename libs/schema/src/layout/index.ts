@@ -5,6 +5,7 @@ export { badge, body, cardLine, kind, symbol, value, values } from './counters.t
 export { dice, hits } from './dice.ts';
 export { event } from './events.ts';
 export { join, look, mark, tone } from './grid.ts';
+export { hand } from './hands.ts';
 export type { LayoutNode } from './layout-node.ts';
 export { layoutOver } from './layout-over.ts';
 export { layoutSchema } from './layout-schema.ts';

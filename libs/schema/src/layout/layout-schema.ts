@@ -5,6 +5,7 @@ import { kind } from './counters.ts';
 import { dice } from './dice.ts';
 import { event } from './events.ts';
 import { look } from './grid.ts';
+import { hand } from './hands.ts';
 import { arrow, line } from './lines.ts';
 import { place } from './places.ts';
 import { score } from './scores.ts';
@@ -74,6 +75,7 @@ export const layoutSchema = {
     standing: { type: 'array', items: standing },
     tracks: { type: 'array', items: track },
     boxes: { type: 'array', items: box },
+    hands: { type: 'array', items: hand },
     scores: { type: 'array', items: score },
     charts: { type: 'array', items: chart },
     dice: { type: 'array', items: dice },
