@@ -7,7 +7,7 @@ import type { HitsLayout } from '../src/layout.ts';
 const info = {
   types: [{ t: 'int', min: 1, max: 6, den: 1 }],
   dice: [{ name: 'D6', type: 0, faces: [1, 2, 3, 4, 5, 6] }],
-  constants: [{ name: 'hitsFrom', type: 0, value: 5 }],
+  constants: [{ name: 'leastHit', type: 0, value: 5 }],
 } as unknown as GameInfo;
 const rolled = (path: string, ...faces: readonly string[]): LogLine => ({
   ...{ decision: 1, sort: 'roll', path },
@@ -20,7 +20,7 @@ const hitsOf = (hits: readonly HitsLayout[], ...lines: readonly LogLine[]) => {
 };
 
 test('dice between two bounds hit, which may be constants of the rules', () => {
-  expect(hitsOf([{ of: 'a/shot', least: 'hitsFrom' }], rolled('a/shot', '4', '5', '6'))).toEqual(['011']);
+  expect(hitsOf([{ of: 'a/shot', least: 'leastHit' }], rolled('a/shot', '4', '5', '6'))).toEqual(['011']);
   expect(hitsOf([{ of: 'a/shot', most: 2 }], rolled('a/shot', '1', '3'), rolled('b/shot', '1'))).toEqual([
     '10',
     undefined,
