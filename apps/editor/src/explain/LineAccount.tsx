@@ -1,10 +1,10 @@
 import type { LogLine } from '@sandtable/session';
 import { useState } from 'react';
-import { useStore, useWorkbench } from '../context.ts';
+import { useWorkbench } from '../context.ts';
 import { isCalculated } from '../play/is-calculated.ts';
+import { useShownView } from '../play/late-view.ts';
 import { timesBefore } from '../play/log-lines.ts';
 import { useMayKnow } from '../play/useMayKnow.ts';
-import { pick } from '../state/selectors.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { useReply } from '../useReply.ts';
 import { ResultCard } from './ResultCard.tsx';
@@ -19,7 +19,7 @@ interface Props {
  */
 export const LineAccount = ({ line, className }: Props) => {
   const { t } = useWorkbench();
-  const { view } = useStore(pick('view'));
+  const view = useShownView();
   const mayKnow = useMayKnow();
   const [isOpen, open] = useState(false);
   if (!mayKnow || view === undefined || !isCalculated(view.log, line)) return null;
@@ -32,7 +32,7 @@ export const LineAccount = ({ line, className }: Props) => {
 
 const Account = ({ line }: Pick<Props, 'line'>) => {
   const { bench, t } = useWorkbench();
-  const { view } = useStore(pick('view'));
+  const view = useShownView();
   const reply = useReply(line, () => bench.why.story(line, timesBefore(view?.log ?? [], line)));
   if (reply === undefined) return <p className="quiet">{t('loading')}</p>;
   if (reply.value === undefined) return <p className="quiet">{t('noAccount')}</p>;

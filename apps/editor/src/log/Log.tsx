@@ -1,8 +1,8 @@
 import type { LogLine } from '@sandtable/session';
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { type Late, LateView, nowIn } from '../play/late-view.ts';
 import { tells } from '../play/log-lines.ts';
-import { pick } from '../state/selectors.ts';
 import styles from './Log.module.css';
 import { LogLines } from './LogLines.tsx';
 import { LogSearch } from './LogSearch.tsx';
@@ -13,9 +13,17 @@ const none: readonly LogLine[] = [];
 
 /** What has happened in the match, a line each. A line leads to its rule, and to how it came about. */
 export const Log = () => {
-  const { t } = useWorkbench();
   // Dozens of lines may be drawn again at a step through the match: the board doesn't wait for them.
-  const view = useDeferredValue(useStore(pick('view')).view);
+  const late = useDeferredValue(useStore(nowIn));
+  return (
+    <LateView value={late}>
+      <LateLog late={late} />
+    </LateView>
+  );
+};
+
+const LateLog = memo(({ late: { view } }: { readonly late: Late }) => {
+  const { t } = useWorkbench();
   const [sought, seek] = useState<string | undefined>();
   const log = view?.log ?? none;
   const telling = useMemo(() => log.filter(tells), [log]);
@@ -36,7 +44,7 @@ export const Log = () => {
       <LogLines entries={entries} latest={view.decisions} onKeyDown={onKeyDown} />
     </div>
   );
-};
+});
 
 const isFind = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'f' && (ctrlKey || metaKey) && !shiftKey;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { type Sum, sumOf } from '../explain/account-words.ts';
 import { namingIn } from '../explain/naming-in.ts';
+import { useShownView } from '../play/late-view.ts';
 import { timesBefore } from '../play/log-lines.ts';
 import { useMayKnow } from '../play/useMayKnow.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -16,7 +17,8 @@ const STAYS_MS = 700;
 export function useFightSums({ bouts }: Fight): readonly [Sum, Sum] | undefined {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
-  const { view, javascript } = useStore(pick('view', 'javascript'));
+  const { javascript } = useStore(pick('javascript'));
+  const view = useShownView();
   const [{ line, values }] = bouts;
   const [stays, mayKnow] = [useStays(), useMayKnow()];
   const isAsked = stays && mayKnow && bouts.length === 1;

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { Play } from 'lucide-react';
+import { Activity, type ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,9 +25,9 @@ interface Props {
 /** Who plays, from which seed, and by which options. */
 export const Setup = ({ info, open, onOpen }: Props) => {
   const { bench, t } = useWorkbench();
-  const { view, ...state } = useStore(pick('view', 'bots', 'info'));
+  const state = useStore(pick('bots', 'info'));
+  const isRunning = useStore(({ view }) => view !== undefined);
   const setup = useSetup(info);
-  const isRunning = view !== undefined;
   const isFolded = isRunning && !open;
   return (
     <form
@@ -40,14 +41,14 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       }}
     >
       {isRunning ? <SetupFold open={open} onOpen={onOpen} /> : null}
-      <div className={styles.part} hidden={isFolded}>
+      <Folded isFolded={isFolded}>
         <Seating info={info} setup={setup} />
-      </div>
+      </Folded>
       {isRunning ? <ViewAs info={info} /> : null}
       <Button type="submit" look="primary" icon={Play}>
         {t('newGame')}
       </Button>
-      <div className={styles.part} hidden={isFolded}>
+      <Folded isFolded={isFolded}>
         <div className={styles.players} data-part="players">
           <Players
             seating={setup.seating}
@@ -58,8 +59,17 @@ export const Setup = ({ info, open, onOpen }: Props) => {
         <PreviousGames />
         <HouseRules />
         <Options info={info} chosen={setup.options} onChoose={setup.setOptions} />
-      </div>
+      </Folded>
       <NextGameNote info={info} chosen={setup.options} />
     </form>
   );
 };
+
+/** While it is folded away, it isn't drawn again at each move. */
+const Folded = ({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) => (
+  <Activity mode={isFolded ? 'hidden' : 'visible'}>
+    <div className={styles.part} hidden={isFolded}>
+      {children}
+    </div>
+  </Activity>
+);

@@ -8,10 +8,34 @@ export const KeptMatch = () => {
   const { bench } = useWorkbench();
   const { save, at, running } = useStore(pick('save', 'at', 'running'));
   const standing = useStanding();
-  const keep = useEffectEvent(() => bench.leftMatches.keep(bench.store.get(), standing));
+  const keepLater = useEffectEvent(() => {
+    const state = bench.store.get();
+    return onceDrawn(() => bench.leftMatches.keep(state, standing));
+  });
+  // Otherwise the next position of the same match is kept.
+  const isLeft = useEffectEvent((ruleset: string | undefined) => {
+    const now = bench.store.get();
+    return now.ruleset !== ruleset || now.running;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the match is kept whenever one of these changes.
   useEffect(() => {
-    if (!running) keep();
+    if (running) return;
+    const { ruleset } = bench.store.get();
+    const later = keepLater();
+    return () => (isLeft(ruleset) ? later.now() : later.never());
   }, [save, at, running]);
   return null;
 };
+
+/** Does something in a task of its own, so that the board is shown before a long match is written. */
+function onceDrawn(act: () => void) {
+  const timer = setTimeout(() => once());
+  let once = (): void => {
+    once = () => undefined;
+    act();
+  };
+  return {
+    now: (): void => once(),
+    never: (): void => clearTimeout(timer),
+  };
+}

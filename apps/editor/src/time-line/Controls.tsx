@@ -1,39 +1,32 @@
-import type { MatchView } from '@sandtable/session';
 import { FastForward, Redo2, Square, StepForward, Undo2 } from 'lucide-react';
+import { memo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ShowAgain } from '../events/ShowAgain.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import { isBotNext } from '../state/match/bots.ts';
 import { pick } from '../state/selectors.ts';
+import type { State } from '../state/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { Row } from '../ui/Row.tsx';
 import styles from './Controls.module.css';
 
-interface Props {
-  readonly view: MatchView;
-}
+const possibleIn = ({ view, running }: State) => ({
+  running,
+  canUndo: view?.undoable === true && !running,
+  canRedo: view?.redoable === true && !running,
+  canStep: view?.status === 'running' && !running,
+});
 
-/** What can be done with the match as a whole. */
-export const Controls = ({ view }: Props) => {
+/** What can be done with the match as a whole: from move to move, that mostly remains the same. */
+export const Controls = memo(() => {
   const { bench, t } = useWorkbench();
-  const { running } = useStore(pick('running'));
-  const canStep = view.status === 'running' && !running;
+  const { running, canUndo, canRedo, canStep } = useStore(possibleIn);
   return (
     <Row className={styles.controls} data-part="controls">
-      <IconButton
-        icon={Undo2}
-        label={t('undo')}
-        disabled={!view.undoable || running}
-        onClick={() => void bench.play.undo()}
-      />
-      <IconButton
-        icon={Redo2}
-        label={t('redo')}
-        disabled={!view.redoable || running}
-        onClick={() => void bench.play.redo()}
-      />
+      <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => void bench.play.undo()} />
+      <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => void bench.play.redo()} />
       <RandomMove canStep={canStep} />
       {running ? (
         <Button look="primary" icon={Square} onClick={bench.play.stop}>
@@ -45,10 +38,10 @@ export const Controls = ({ view }: Props) => {
         </Button>
       )}
       <ShowAgain />
-      <MoreControls view={view} canStep={canStep} />
+      <MoreControls canStep={canStep} />
     </Row>
   );
-};
+});
 
 /** While a bot decides, it does nothing; it keeps the focus, as bots are quick. */
 const RandomMove = ({ canStep }: { readonly canStep: boolean }) => {
@@ -61,10 +54,10 @@ const RandomMove = ({ canStep }: { readonly canStep: boolean }) => {
   );
 };
 
-const MoreControls = ({ view, canStep }: Props & { readonly canStep: boolean }) => {
+const MoreControls = ({ canStep }: { readonly canStep: boolean }) => {
   const { bench, t } = useWorkbench();
   const { face } = useStore(pick('face'));
-  const texts = useTexts();
+  const isBegun = useStore(({ view }) => view !== undefined && view.decisions > 0);
   return (
     <Menu label={t('moreRuns')}>
       <MenuItem disabled={!canStep} onClick={() => void bench.play.botStep()}>
@@ -73,17 +66,26 @@ const MoreControls = ({ view, canStep }: Props & { readonly canStep: boolean }) 
       <MenuItem disabled={!canStep} onClick={() => void bench.play.runTurn()}>
         {t('runTurn')}
       </MenuItem>
-      {view.phase === undefined ? null : (
-        <MenuItem disabled={!canStep} onClick={() => void bench.play.runPhase()}>
-          {t('runPhase', { phase: texts.path(view.phase) })}
-        </MenuItem>
-      )}
+      <RunPhase canStep={canStep} />
       {/* The page for players has no list of moves to show it in. */}
       {face === 'play' ? null : (
-        <MenuItem disabled={view.decisions === 0} onClick={() => bench.actions.openExampleForm()}>
+        <MenuItem disabled={!isBegun} onClick={() => bench.actions.openExampleForm()}>
           {t('asExample')}
         </MenuItem>
       )}
     </Menu>
+  );
+};
+
+/** Only drawn while the menu is open. */
+const RunPhase = ({ canStep }: { readonly canStep: boolean }) => {
+  const { bench, t } = useWorkbench();
+  const phase = useStore(({ view }) => view?.phase);
+  const texts = useTexts();
+  if (phase === undefined) return null;
+  return (
+    <MenuItem disabled={!canStep} onClick={() => void bench.play.runPhase()}>
+      {t('runPhase', { phase: texts.path(phase) })}
+    </MenuItem>
   );
 };

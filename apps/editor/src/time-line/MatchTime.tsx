@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { pick } from '../state/selectors.ts';
@@ -6,7 +7,7 @@ import styles from './MatchTime.module.css';
 import { TimeLine } from './TimeLine.tsx';
 
 /** What moves the match: the time line, undo, and bots. */
-export const MatchTime = () => {
+export const MatchTime = memo(() => {
   const { t } = useWorkbench();
   const { view } = useStore(pick('view'));
   const isOnlooker = useIsOnlooker();
@@ -14,7 +15,7 @@ export const MatchTime = () => {
   return (
     <section className={styles.time} data-region="timeLine" aria-label={t('timeLine')}>
       <TimeLine view={view} />
-      <Controls view={view} />
+      <Controls />
     </section>
   );
-};
+});

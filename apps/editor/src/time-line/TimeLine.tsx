@@ -1,6 +1,6 @@
 import type { MatchView } from '@sandtable/session';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { memo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useStableCallback } from '../play/useStableCallback.ts';
 import { pick } from '../state/selectors.ts';
@@ -26,22 +26,25 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
   });
   return (
     <Row className={styles.line}>
-      <IconButton
-        icon={ChevronLeft}
-        label={t('stepBack')}
-        disabled={!view.undoable || running}
-        onClick={() => void bench.play.move(-1)}
-      />
+      <Step icon={ChevronLeft} label={t('stepBack')} disabled={!view.undoable || running} by={-1} />
       <TimeSlider view={view} wanted={wanted} phases={phases} onGo={go} />
-      <IconButton
-        icon={ChevronRight}
-        label={t('stepOn')}
-        disabled={!view.redoable || running}
-        onClick={() => void bench.play.move(1)}
-      />
+      <Step icon={ChevronRight} label={t('stepOn')} disabled={!view.redoable || running} by={1} />
       {phases.length > 1 ? <PhaseSelect phases={phases} names={names} disabled={running} onGo={go} t={t} /> : null}
       {face === 'play' ? <SeedNow view={view} /> : null}
       <Variations branches={view.branches} />
     </Row>
   );
 };
+
+interface StepProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly by: 1 | -1;
+}
+
+/** One move back or on. */
+const Step = memo(({ by, ...button }: StepProps) => {
+  const { bench } = useWorkbench();
+  return <IconButton {...button} onClick={() => void bench.play.move(by)} />;
+});
