@@ -112,7 +112,7 @@ lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } { $left ->
 unseated = Die geänderten Regeln kennen diese Sitzordnung nicht. Die Partie ({ $n ->
     [one] 1 Zug
    *[other] { $n } Züge
-  }) wird zurückgestellt, bis es sie wieder gibt.
+  }) wird zurückgestellt, bis die Regeln die Sitzordnung wieder kennen.
 lostOver = Die Partie ist dann schon beendet.
 lostQuestion = Dort wird etwas anderes gefragt.
 lostRole = Dort wird jemand anderes gefragt.
@@ -244,7 +244,7 @@ fileName = Dateiname
 deleteQuestion = { $file } löschen?
 badName = „{ $file }“ ist kein gültiger Name: Er braucht mindestens einen Buchstaben von a bis z oder eine Ziffer.
 taken = Es gibt bereits eine Datei namens { $file }.
-changed = { $file } wurde inzwischen von jemand anderem geändert. Nichts wurde gespeichert; prüfe zuerst die Datei.
+changed = { $file } wurde inzwischen von jemand anderem geändert. Es wurde nichts gespeichert; prüfe zuerst die Datei.
 standard = Standard ({ $value })
 yes = ja
 no = nein
@@ -596,7 +596,7 @@ changeHere = In einer Hausregel ändern
 changeIn = Hausregel
 writeChange = Zur Hausregel hinzufügen
 nothingToChange = Hier gibt es nichts, was eine Hausregel ändern kann.
-badVariant = Der Name einer Hausregel darf nur Buchstaben, Ziffern und Bindestriche enthalten und darf nicht der Name einer JSON-Datei sein.
+badVariant = Der Name einer Hausregel darf nur Buchstaben, Ziffern und Bindestriche enthalten, und es darf noch keine JSON-Datei mit diesem Namen geben.
 draft-set = Wert ändern:
 draft-cell = Wert ändern:
 draft-remove = Entfernen:
@@ -654,7 +654,7 @@ gameTaken = Es gibt bereits ein Regelwerk namens { $file }.
 inBrowser = In diesem Browser
 copyToBrowser = Kopie in diesem Browser speichern
 forgetProject = Aus diesem Browser löschen …
-forgetQuestion = { $name } ist nur in diesem Browser gespeichert. Das Löschen kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
+forgetQuestion = { $name } ist nur in diesem Browser gespeichert. Das Löschen kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, falls du es noch brauchst.
 folderAway = Regelwerke, die in diesem Browser gespeichert sind, bleiben verfügbar.
 folderAwayHere = Du kannst weiterarbeiten. Deine Änderungen bleiben hier erhalten und werden gespeichert, sobald der Ordner wieder erreichbar ist. Speichere sicherheitshalber eine Kopie in diesem Browser.
 pageFailed = Die Seite konnte nicht angezeigt werden
@@ -669,7 +669,7 @@ notReopened = Nicht wieder geöffnet
 notReopenedWhy = „{ $ruleset }“ wurde nicht wieder geöffnet, weil die Seite damit abgestürzt ist.
 openAnyway = Trotzdem öffnen
 noRoom = Der Speicher dieses Browsers ist voll. Es wurde nichts gespeichert.
-noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa in einem privaten Fenster oder wegen der Browsereinstellungen. Es wurde nichts gespeichert.
+noStore = Dieser Browser erlaubt der Seite nicht, Daten zu speichern. Vielleicht liegt es an einem privaten Fenster oder an den Browsereinstellungen. Es wurde nichts gespeichert.
 unpermitted = Der Browser darf nicht mehr auf den Ordner zugreifen. Öffne ihn auf der Startseite erneut.
 tooManyFiles = Der Ordner enthält zu viele Dateien. Öffne einen Ordner, der nur Regelwerke enthält.
 openDisk = Ordner auf diesem Computer öffnen …
@@ -688,11 +688,11 @@ diskLeftOut = Ausgelassen, weil diese Namen nicht erlaubt sind: { $files }
 diskUnsupported = Dieser Browser kann keine Ordner auf diesem Computer öffnen; Chrome und Edge können es. Stattdessen lässt sich ein Ordner importieren und das Ergebnis als ZIP exportieren.
 changedHere = In diesem Browser geändert
 restoreShipped = Original wiederherstellen …
-restoreQuestion = Alle Änderungen an „{ $name }“ in diesem Browser werden verworfen, und das Spiel ist wieder so wie auf dieser Website. Das kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, wenn du es noch brauchen könntest.
+restoreQuestion = Alle Änderungen an „{ $name }“ in diesem Browser werden verworfen, und das Spiel ist wieder so wie auf dieser Website. Das kann nicht rückgängig gemacht werden; exportiere es vorher als ZIP, falls du es noch brauchst.
 manualOfSite = Handbuch (englisch)
 updateReady = Eine neue Version ist bereit.
 reload = Neu laden
-notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern, etwa in einem privaten Fenster oder wegen der Browsereinstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.
+notKeptHere = Dieser Browser erlaubt der Seite nicht, Daten zu speichern. Vielleicht liegt es an einem privaten Fenster oder an den Browsereinstellungen. Du kannst spielen und Regeln ändern, aber beim Schließen der Seite geht alles verloren: Exportiere als ZIP, was du behalten möchtest.
 ## Findings
 findingCount = { $severity ->
     [error] { $n ->
@@ -1085,7 +1085,7 @@ seenLinkLabel = Für Zuschauer: ohne verdeckte Informationen ({ $length } Zeiche
 copySeenLink = Link für Zuschauer kopieren
 seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links ab, die länger als { $most } Zeichen sind.
 onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
-onlookingOther = Die Partie in diesem Link hat andere Regeln als deine und kann deshalb nicht angezeigt werden.
+onlookingOther = Die Partie in diesem Link verwendet andere Regeln als die hier gespeicherten und kann deshalb nicht angezeigt werden.
 playerWorkbench = In der Werkbank öffnen
 playerRules = Regeln
 playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
@@ -1112,7 +1112,7 @@ pictureNone = Der Spielplan dieses Spiels kann nicht als Bild exportiert werden.
 ## Full storage, more panels, JSON house rules
 notKept = Auch der Speicher dieses Browsers ist voll. Exportiere deine Arbeit, bevor du die Seite schließt (Projekt > Als ZIP exportieren).
 moreParts = Mehr …
-jsonVariant = { $name } ist eine JSON-Datei, die Sandtable nicht bearbeitet.
+jsonVariant = { $name } ist eine JSON-Datei und lässt sich in Sandtable nicht bearbeiten.
 besideVariant = Stattdessen { $name } anlegen
 lostInCourse = Zug { $n } lässt sich nach der Änderung eines früheren Zugs nicht mehr ausführen. { $why } { $left ->
     [one] Dieser Zug wird zurückgestellt.
@@ -1314,7 +1314,7 @@ mapRelation = Relation für Nachbarn
 mapNew = { $name } (neu)
 mapNameBy = Eigenschaft für Namen
 mapUsual = Standard
-mapFlat = Ebene Zeichnung
+mapFlat = Flache Zeichnung
 mapEquirectangular = Plattkarte
 mapMercator = Mercator
 mapFresh = { $n ->

@@ -50,7 +50,7 @@ syntax--unclosed = „{ $bracket }“ wird nicht geschlossen.
 syntax--unterminated-string = Das schließende Anführungszeichen fehlt.
     .hint = Ein Text endet in der Zeile, in der er beginnt; ergänze „"“ an seinem Ende.
 syntax--long-number = „{ $number }“ hat zu viele Stellen.
-    .hint = Ganze Zahlen gehen bis 9007199254740991; bei Dezimalzahlen zählen die Ziffern vor und nach dem Punkt.
+    .hint = Ganze Zahlen gehen bis 9007199254740991; bei Dezimalzahlen zählen die Ziffern vor und nach dem Punkt zusammen.
 syntax--unknown-character = Unerwartetes Zeichen „{ $character }“.
     .hint = Entferne es; in Anführungszeichen und Kommentaren darf jedes Zeichen stehen.
 syntax--bidi-control = Das unsichtbare Zeichen { $character } ändert die Schreibrichtung des Textes dahinter.
@@ -293,8 +293,8 @@ layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielpl
 layout--overlap = { $place ->
         [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
         [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
-        [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“, zum Teil außer Sicht.
-        [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“, zum Teil außer Sicht.
+        [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“ und ist zum Teil nicht zu sehen.
+        [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“ und ist zum Teil nicht zu sehen.
        *[point] „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
     }
     .hint = Verschiebe eins von beiden.
@@ -444,7 +444,7 @@ policy--original = { $wrong ->
             [one] einen Wert
            *[other] { $expected } Werte
         }, original(…) bekommt aber { $found }.
-       *[criterion] Zeile { $number } der ursprünglichen Policy hat an Stelle { $place } kein Kriterium.
+       *[criterion] Zeile { $number } der ursprünglichen Policy hat an Position { $place } kein Kriterium.
     }
     .hint = Verwende die Nummer der ursprünglichen Zeile und übergib an original(…) den Wert, auf den diese Zeile passt: original(t).
 policy--arm = Diesen Zweig gibt es im Menü nicht. Vorhanden: { $arms }.
@@ -458,7 +458,7 @@ quantifier--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelp
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
 type--fields = { $type } hat kein Feld „{ $field }“.
-    .hint = Felder haben nur Elemente von Arten; vielleicht musst du zuerst „none“ ausschließen.
+    .hint = Nur Elemente von Arten haben Felder; vielleicht musst du zuerst „none“ ausschließen.
     .near = Schreibe „{ $near }“.
 type--grid = { $type } liegt auf keinem Raster.
     .hint = Deklariere die Art mit „on hexes“ oder „on squares“.
@@ -568,7 +568,7 @@ ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrie
        *[older] Führe „sandtable migrate“ aus.
     }
 search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
-    .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Werte von Union-Typen (A | B) und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
+    .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Möglichkeiten (A | B) und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ ergeben immer kleinere Brüche, weil „spent“ dabei geteilt wird.
     .hint = Teile „spent“ nicht, oder verwende „div“.
 seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung.
@@ -623,7 +623,7 @@ chance--by-several = Bei einer zufälligen Wahl kann hinter „by“ nicht eine 
 choice--offered-wishes = „offering“ lässt sich nicht mit weichen Bedingungen verbinden, die für alle erlaubten Antworten gelten.
     .hint = Lass „offering“ weg, oder mach die weichen Bedingungen mit „such that“ zu harten.
 choice--wishes = Um möglichst viele dieser weichen Bedingungen zu erfüllen, ist eine Suche nötig.
-    .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ brauchen keine.
+    .hint = Viele Schlüssel und Kandidaten machen die Suche langsam; „some x in X where … and answer[x] == r“ oder „answer has r“ ohne „such that“ kommen ohne Suche aus.
 example--pairs = Eine Zuordnung besteht aus Paaren von Schlüssel und Wert oder nur aus den Werten in der Reihenfolge der Schlüssel.
     .hint = Schreibe entweder überall (Schlüssel, Wert) oder nirgends Schlüssel.
 
@@ -665,7 +665,7 @@ together--leaves = „return“ kann einen „simultaneously“-Block nicht verl
 together--asks-nobody = In diesem „simultaneously“-Block wird niemand gefragt.
     .hint = Verwende „for“, oder stelle innerhalb des Blocks eine Frage.
 together--writes-before = Das ändert etwas, solange noch Antworten fehlen können.
-    .hint = Verschiebe es hinter die letzte Frage, wenn alle geantwortet haben.
+    .hint = Verschiebe es hinter die letzte Frage; erst dort haben alle geantwortet.
 together--calls-asking = Dieser „simultaneously“-Block ruft etwas auf, das eine Frage stellt.
     .hint = Schreibe Fragen direkt in den Block.
 asked = „{ $label }“ kann hier noch gefragt werden.
@@ -751,7 +751,7 @@ variant--path = Unbekannter Pfad „{ $path }“ in der Grundlage.
     .hint = Beispiele für Pfade: Town.arden, line.arden.lyra, procedure/step, expect/name.
     .near = Meintest du „{ $near }“?
 variant--conflict = „{ $variant }“ und „{ $other }“ ändern beide „{ $path }“.
-    .hint = Lass eine von beiden weg, oder schreibe eine Hausregel auf der Grundlage der einen, die beide Änderungen vereint.
+    .hint = Lass eine von beiden weg, oder schreibe auf der Grundlage der einen eine Hausregel, die beide Änderungen vereint.
 variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
     .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne Hausregeln.
 variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
@@ -881,7 +881,7 @@ l10n--style =
     .hint = Prüfe, ob das so gewollt ist.
 l10n--stale = { $what ->
     [word] „{ $fragment }“ hat sich im Deutschen geändert, seit es übersetzt wurde.
-    [marked] Eine Übersetzung von „{ $fragment }“ ist zur Prüfung vorgemerkt; bis sie geprüft ist, wird der Ausgangstext verwendet.
+    [marked] Eine Übersetzung von „{ $fragment }“ ist zur Prüfung markiert; bis sie geprüft ist, wird der Ausgangstext verwendet.
    *[text] Ein Text von „{ $fragment }“ hat sich seit der Übersetzung geändert; bis die Übersetzung geprüft ist, wird der Ausgangstext verwendet.
 }
     .hint = { $what ->

@@ -352,7 +352,7 @@ ide--builtin-count = Die Anzahl der Elemente einer Menge, eines Typs, Bereichs, 
 ide--builtin-spent = Was die Schritte einer Suche bisher gekostet haben.
 ide--builtin-path = Der Weg zu etwas in einer Suche, als Liste ohne den Anfang.
 ide--builtin-cost = Was es kostet, etwas in einer Suche zu erreichen; none, wo es nicht erreicht wird.
-ide--builtin-distinct = Ob alle Schlüssel einer Zuordnung oder Plätze einer Liste verschiedene Werte haben; none wird nicht verglichen.
+ide--builtin-distinct = Ob alle Schlüssel einer Zuordnung oder Einträge einer Liste verschiedene Werte haben; none wird nicht verglichen.
 ide--builtin-min = Die kleinere zweier Zahlen.
 ide--builtin-max = Die größere zweier Zahlen.
 ide--builtin-floor = Die Zahl, auf eine ganze Zahl abgerundet.
@@ -505,7 +505,7 @@ compare--faults = { $faults ->
     [one] 1 Partie endete
    *[other] { $faults } Partien endeten
   } mit einem Laufzeitfehler
-compare--wins = { $role } gewinnt
+compare--wins = Sieg: { $role }
 compare--drawn = kein Sieger
 compare--limited = am Zuglimit
 compare--decisions = Züge
@@ -679,8 +679,8 @@ hand--no-result = Kein Ergebnis angegeben.
 hand--no-face = Diese Seite hat der Würfel nicht.
 hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeben.
 hand--cannot-be-set = Dieses Ergebnis lässt sich nicht vorgeben.
-hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach es rückgängig, oder wähle eine andere Antwort.
-hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach es rückgängig, oder wähle eine andere Antwort.
+hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach die Vorgabe rückgängig, oder wähle eine andere Antwort.
+hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach die Vorgabe rückgängig, oder wähle eine andere Antwort.
 hand--no-field = Nichts mit diesem Namen ändert sich in einer Partie.
 hand--no-member = Dieses Element gibt es nicht.
 hand--no-value = Dieser Wert ist hier nicht möglich.
@@ -892,7 +892,7 @@ map--transform = „{ $name }“ hat die nicht unterstützte Transformation „{
 map--path = „{ $name }“: Nur der Teil vor „{ $met }“ ist lesbar.
 map--coordinates = „{ $name }“ hat ungültige Koordinaten; übersprungen.
 map--twice = { $count } Flächen heißen „{ $name }“; nur die erste wird verwendet. Benenne sie um, oder gruppiere sie.
-map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil der Fläche liegt dann womöglich außerhalb.
+map--crosses = Die Grenze von „{ $name }“ kreuzt sich selbst; ein Teil der Fläche gilt dann womöglich nicht als innen.
 map--thinned = Die Grenzen haben { $before } Ecken; { $after } bleiben, damit der Spielplan schnell gezeichnet wird. Der Unterschied ist nicht sichtbar.
 
 sweep--head = { $game }: { $points ->
@@ -1021,7 +1021,7 @@ plan--index = Eine Menge von Elementen für jeden von { $values } Werten von { $
   }
 plan--groups = { $fact ->
     [none] Eine Menge von Elementen für jeden Teil des Typs von { $field }.
-   *[other] Je Wert von { $fact } eine Menge der Elemente, deren { $field } ihn hat.
+   *[other] Für jeden Wert von { $fact } eine Menge der Elemente, deren { $field } diesen Wert hat.
   } { $writes ->
     [none] Sie ändert sich nie.
    *[other] Aktualisiert, wo sich das Feld ändert: { $writes }
@@ -1107,7 +1107,7 @@ plan--search = { $name }: { $order ->
    *[heap] Die Kosten unterscheiden sich, deshalb findet ein Heap den günstigsten Ort
   }; { $states ->
     [0] Orte werden nachgeschlagen
-   *[other] Orte sind bis { $states } nummeriert
+   *[other] Orte sind mit Zahlen bis { $states } nummeriert
   }{ $early ->
     [true] {""}; sie endet, sobald das Gesuchte gefunden ist.
    *[other] {""}.
