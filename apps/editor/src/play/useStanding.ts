@@ -1,4 +1,5 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { deciders } from '../state/deciders.ts';
 import { pick } from '../state/selectors.ts';
 import { stripItems } from './strip-items.ts';
 import { useLayout, useTexts } from './useTexts.ts';
@@ -10,14 +11,14 @@ const isTelling = (value: string | undefined, nth: number): value is string =>
 /** How the match stands in a few words, for those who come back to it: the phase, the round, and whose move it is. */
 export function useStanding(): string {
   const { t } = useWorkbench();
-  const { info, view } = useStore(pick('info', 'view'));
+  const state = useStore(pick('info', 'view', 'bots', 'save'));
+  const { info, view } = state;
   const texts = useTexts();
   const layout = useLayout();
   if (info === undefined || view === undefined) return '';
   const items = layout?.strip ? stripItems({ info, view, layout, texts }, (n, most) => t('ofMost', { n, most })) : [];
   const shown = items.filter(({ value }, nth) => isTelling(value, nth));
-  const roles = new Set([...(view.ask ? [view.ask.role] : []), ...view.waiting.map(({ role }) => role)]);
-  const [who, ...others] = roles;
+  const [who, ...others] = deciders(state, view);
   return [
     ...shown.map(({ name, value, note }) => [name, value, note].filter((part) => part !== undefined).join(' ')),
     ...(view.phase === undefined ? [] : [texts.begun(texts.path(view.phase))]),

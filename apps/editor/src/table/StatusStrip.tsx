@@ -8,6 +8,7 @@ import { scoreLines } from '../play/score-lines.ts';
 import { type StripItem, stripItems } from '../play/strip-items.ts';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
+import { deciders } from '../state/deciders.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -93,7 +94,7 @@ const AllScores = ({ info, view }: Props) => {
 const ToMove = ({ view }: { readonly view: MatchView }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
-  const roles = [...new Set([...(view.ask ? [view.ask.role] : []), ...view.waiting.map(({ role }) => role)])];
+  const roles = deciders(useStore(pick('bots', 'info', 'save')), view);
   if (view.status !== 'running') return <b>{t('matchOver')}</b>;
   const [first] = roles;
   if (first === undefined) return null;
