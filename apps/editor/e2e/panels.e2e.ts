@@ -75,6 +75,16 @@ test('tabs without room are in a menu next to them, and selecting one shows it',
   await expect(page.getByRole('menuitem', { name: 'Differences' })).toHaveCount(0);
 });
 
+test('a panel that is opened from the table has its tab in view, next to the menu of the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/#/play/hex-dice');
+  await expect(page.getByTestId('prompt')).toBeVisible();
+  await page.getByRole('tab', { name: 'Rules', exact: true }).click();
+  await page.getByRole('button', { name: 'Change rules' }).click();
+  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeInViewport({ ratio: 1 });
+});
+
 const arranges = async (page: Page): Promise<void> => {
   const board = page.locator('[data-panel="play"]');
   const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;

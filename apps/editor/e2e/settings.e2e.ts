@@ -22,7 +22,12 @@ test('a setting is changed in a house rule and reset without editing text, and a
   await field.fill('3');
   await expect(part(page)).toContainText('set constant most');
   await field.press('Enter');
+  const save = part(page).getByRole('button', { name: 'Save change' });
+  await expect(save).toBeFocused();
+  await expect(part(page)).not.toContainText('Saved.');
+  await page.keyboard.press('Enter');
   await expect(part(page)).toContainText('Saved.');
+  await expect(field).toBeFocused();
   await expect(part(page)).toContainText(`In the rules: ${before}`);
   await expect.poll(() => stored.read('variants/low-bids.sand')).toContain('= 3');
   await part(page).getByRole('button', { name: 'Reset' }).click();

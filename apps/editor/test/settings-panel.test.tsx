@@ -127,6 +127,22 @@ test('a change is shown as it would be written, with what would be wrong, and is
   expect(applyChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), { edits: [{ span, text: '4' }], creates: [] });
 });
 
+test('Enter leads from a field to the button that saves; Escape there discards', async () => {
+  draw(bench);
+  await vi.waitUntil(() => within('constant/most'));
+  button('Rules')?.click();
+  const press = (element: Element | null | undefined, key: string) =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  type(field('Most'), '4');
+  expect(press(field('Most'), 'Enter'), 'the button takes no click from the same press').toBe(false);
+  await vi.waitUntil(() => button('Save change') !== undefined && document.activeElement === button('Save change'));
+  expect(applyChange).not.toHaveBeenCalled();
+  press(button('Save change'), 'Escape');
+  await vi.waitUntil(() => button('Save change') === undefined);
+  expect(field('Most')?.value).toBe('9');
+  expect(document.activeElement).toBe(field('Most'));
+});
+
 test('a change into a house rule is a patch of its own', async () => {
   draw(bench);
   await vi.waitUntil(() => within('constant/most'));

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { TabRenderProps } from 'react-resizable-panels';
 import { PANEL_ENTRIES } from '../commands/panel-entries.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import type { PanelId } from '../state/slices/ui.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useInView } from './useInView.ts';
 
 interface Props {
   readonly id: PanelId;
@@ -13,10 +15,12 @@ interface Props {
 export const PanelTab = ({ id, tab }: Props) => {
   const { t } = useWorkbench();
   const { icon, title } = PANEL_ENTRIES[id];
+  const name = useRef<HTMLSpanElement>(null);
+  useInView(name, tab['aria-selected'] === true);
   return (
     <div {...stable(tab)}>
       <Icon of={icon} size={14} />
-      <span>{t(title)}</span>
+      <span ref={name}>{t(title)}</span>
       {id === 'findings' ? <FindingCount /> : null}
     </div>
   );

@@ -13,6 +13,8 @@ interface Props {
   readonly id: string;
   readonly tried: Tried | undefined;
   readonly refusal: Refusal | undefined;
+  /** The value is typed: the button that saves it takes the focus as soon as it can be saved. */
+  readonly isEntered: boolean;
   readonly onWrite: () => void;
   readonly onDiscard: () => void;
 }
@@ -22,7 +24,7 @@ const REFUSED = { name: 'settingNeedsName', json: 'settingInJson', 'only-base': 
 const MOST_SHOWN = 3;
 
 /** A change before it is written: the lines before and after, and what would be wrong. */
-export const PendingChange = ({ id, tried, refusal, onWrite, onDiscard }: Props) => {
+export const PendingChange = ({ id, tried, refusal, isEntered, onWrite, onDiscard }: Props) => {
   const { t } = useWorkbench();
   const ways = useRef<HTMLDivElement>(null);
   const isTried = tried !== undefined;
@@ -30,6 +32,10 @@ export const PendingChange = ({ id, tried, refusal, onWrite, onDiscard }: Props)
   useEffect(() => {
     if (isTried) ways.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isTried]);
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isTried && isEntered) save.current?.focus();
+  }, [isTried, isEntered]);
   const hasErrors = tried?.wrong.some(({ severity }) => severity === 'error') ?? false;
   return (
     <div className={styles.pending} id={id}>
@@ -42,7 +48,12 @@ export const PendingChange = ({ id, tried, refusal, onWrite, onDiscard }: Props)
           .join(' ')}
       </p>
       <Row ref={ways}>
-        <Button disabled={tried === undefined} onClick={onWrite}>
+        <Button
+          ref={save}
+          disabled={tried === undefined}
+          onClick={onWrite}
+          onKeyDown={({ key }) => (key === 'Escape' ? onDiscard() : undefined)}
+        >
           {t(hasErrors ? 'writeAllTheSame' : 'settingWrite')}
         </Button>
         <Button onClick={onDiscard}>{t('settingDiscard')}</Button>

@@ -1,5 +1,5 @@
 import type { FieldInput } from '@sandtable/ide';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { PartsField, type PartsInput } from '../ui/PartsField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { partsIn, textOfParts } from './parts-text.ts';
@@ -12,6 +12,7 @@ interface Props extends Pick<ComponentPropsWithRef<'input'>, 'aria-describedby'>
   /** What a value is called. */
   readonly nameOf: (value: string) => string;
   readonly onType: (text: string) => void;
+  /** The value is typed: what can be done with it is next. */
   readonly onEnter: () => void;
   readonly onEscape: () => void;
 }
@@ -20,9 +21,12 @@ interface Props extends Pick<ComponentPropsWithRef<'input'>, 'aria-describedby'>
 export const SettingField = (props: Props) => {
   const { label, input, text, isWrong, nameOf, onType, onEnter, onEscape } = props;
   const given = { 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': props['aria-describedby'] };
-  const onKeyDown = ({ key }: { readonly key: string }): void => {
-    if (key === 'Enter') onEnter();
-    if (key === 'Escape') onEscape();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEscape();
+    if (event.key !== 'Enter') return;
+    // A button that gets the focus now would take the same press for a click.
+    event.preventDefault();
+    onEnter();
   };
   if (input.is === 'choice' && input.values.includes(text))
     return (

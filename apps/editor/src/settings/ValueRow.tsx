@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { textOf } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
@@ -27,10 +27,18 @@ export const ValueRow = ({ what, where, label, nameOf, about, children }: Props)
   const id = useId();
   const change = useChange(what, where);
   const { value, tried, refusal, taken } = change;
+  const [isEntered, enter] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  /** The buttons are gone then: the keyboard goes on at the field. */
+  const back = (act: () => void) => (): void => {
+    line.current?.querySelector<HTMLElement>('input, select')?.focus();
+    enter(false);
+    act();
+  };
   const isWrong = refusal !== undefined ? value !== undefined : (tried?.wrong.length ?? 0) > 0;
   return (
     <>
-      <div className={styles.line}>
+      <div className={styles.line} ref={line}>
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>
@@ -41,8 +49,11 @@ export const ValueRow = ({ what, where, label, nameOf, about, children }: Props)
           isWrong={isWrong}
           nameOf={nameOf}
           aria-describedby={value === undefined ? undefined : id}
-          onType={change.type}
-          onEnter={change.write}
+          onType={(text) => {
+            enter(false);
+            change.type(text);
+          }}
+          onEnter={() => enter(true)}
           onEscape={change.discard}
         />
         <span className="quiet">{about}</span>
@@ -50,7 +61,11 @@ export const ValueRow = ({ what, where, label, nameOf, about, children }: Props)
       </div>
       {children}
       {value === undefined ? null : (
-        <PendingChange {...{ id, tried, refusal }} onWrite={change.write} onDiscard={change.discard} />
+        <PendingChange
+          {...{ id, tried, refusal, isEntered }}
+          onWrite={back(change.write)}
+          onDiscard={back(change.discard)}
+        />
       )}
       {taken && value === undefined ? (
         <p className={styles.done} role="status">
