@@ -81,8 +81,8 @@ test('a panel that is opened from the table has its tab in view, next to the men
   await expect(page.getByTestId('prompt')).toBeVisible();
   await page.getByRole('tab', { name: 'Rules', exact: true }).click();
   await page.getByRole('button', { name: 'Change rules' }).click();
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'More…' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeInViewport({ ratio: 0.98 });
 });
 
 const arranges = async (page: Page): Promise<void> => {

@@ -1,9 +1,10 @@
+import { type Box, common } from './boxes.ts';
 import type { BoardLayout } from './layout.ts';
 import { panelsOf } from './panels-of.ts';
 import type { Scene } from './scene.ts';
 import { type Sizes, sizesAt } from './sizes.ts';
 import { cellCounter } from './sought.ts';
-import { readableZoom } from './view.ts';
+import { boxOf, readableZoom } from './view.ts';
 import { type Covered, opening, type Pane, paneOf, seenThrough } from './zoom.ts';
 
 /** A window in pixels; its height is undefined until the browser has measured it. */
@@ -12,16 +13,32 @@ interface BoardWindow {
   readonly height: number | undefined;
   /** The board fills it, and what belongs to its edges lies over it. */
   readonly isFull: boolean;
+  /** It has the page for itself, so that there is room for the whole board. */
+  readonly hasRoom: boolean;
 }
 
 /** Pixels that a track along the upper or lower edge covers; scores alone are one line. */
 const TRACK = 48;
 const SCORES = 32;
+/** From here on, in pixels, a sheet is wide enough to be seen as a whole at first. */
+const ROOMY = 600;
 
 /** The window through which a board is seen. */
-export function paneFor(scene: Scene, how: BoardLayout, { width, height, isFull }: BoardWindow): Pane {
+export function paneFor(scene: Scene, how: BoardLayout, { width, height, isFull, hasRoom }: BoardWindow): Pane {
   const pane = paneOf(scene, height && width / height, isFull && height ? coveredOf(how, height) : undefined);
-  return { ...pane, readable: width > 0 ? readableOn(scene, pane.width / width) : 1 };
+  if (width === 0) return { ...pane, readable: 1 };
+  const px = pane.width / width;
+  const isWide = isFull && height !== undefined && width > height && scene.width / px >= ROOMY;
+  return { ...pane, readable: readableOn(scene, px), inPlay: hasRoom && isWide ? boxInPlay(scene) : undefined };
+}
+
+/** How much of the sheet is kept around what is in play, in its units: counters and names reach beyond their places. */
+const AROUND = 30;
+
+/** The part of the sheet where there are places; the sea or the margin around them isn't played on. */
+function boxInPlay({ spots, width, height }: Scene): Box {
+  const points = spots.flatMap(({ at, polygons }) => [at, ...polygons.flat()]);
+  return common(boxOf(points, AROUND), { x: 0, y: 0, w: width, h: height });
 }
 
 /** How far to zoom in until the counters of a sheet can be read. */
@@ -49,7 +66,7 @@ export function openingView(
   how: BoardLayout,
   size: { readonly width: number; readonly height: number },
 ): { readonly scene: Scene; readonly sizes: Sizes } {
-  const pane = paneFor(scene, how, { ...size, isFull: true });
+  const pane = paneFor(scene, how, { ...size, isFull: true, hasRoom: true });
   const px = pane.width / size.width / opening(pane).k;
   return { scene: withSeen(scene, pane), sizes: sizesAt(px, scene.width, scene.apart) };
 }

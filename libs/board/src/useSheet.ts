@@ -91,9 +91,10 @@ export function useSheet(props: SizedProps) {
 function useSight(props: SizedProps, svg: RefObject<SVGSVGElement | null>) {
   const { width, height } = useSize(svg, props.first);
   const { how, isFull = false } = props;
+  const hasRoom = Boolean(props.hasRoom);
   const pane = useMemo(
-    () => paneFor(props.place, how, { width, height, isFull }),
-    [props.place, width, height, isFull, how],
+    () => paneFor(props.place, how, { width, height, isFull, hasRoom }),
+    [props.place, width, height, isFull, hasRoom, how],
   );
   const place = useMemo(() => withSeen(props.place, pane), [props.place, pane]);
   const zooming = useZoom(svg, pane, props.look);

@@ -35,6 +35,8 @@ export interface Pane extends Extent {
   readonly isFewCells: boolean;
   /** How far to zoom in at first so that counters can be read. */
   readonly readable?: number | undefined;
+  /** The part of the sheet that is in sight at first as a whole; undefined where it would be too small in this window. */
+  readonly inPlay?: Box | undefined;
 }
 
 /** Lengths along the upper and lower edge. */
@@ -84,12 +86,15 @@ const HALF = 0.5;
 const MOST_OF = 0.9;
 
 /**
- * How a sheet is seen first: as large as fills the window if that hides hardly anything or if the whole would be small; else
- * as a whole, or in a narrow window most of it. Readers move on from there, as on a map that is larger than the table.
+ * How a sheet is seen first: what is in play as a whole where there is room for it. Else as large as fills the window if that
+ * hides hardly anything or if the whole would be small; else as a whole, or in a narrow window most of it. Readers move on from there, as on a map that is larger than the table.
  */
 export function opening(pane: Pane): Zoom {
   if (pane.isSparse) return whole(pane);
-  const { width, height, sheet, covered, readable = 1 } = pane;
+  const { width, height, sheet, covered, readable = 1, inPlay } = pane;
+  const all = inPlay && fitted(inPlay, pane);
+  // What is cut off for readable counters anyway fills the window.
+  if (all && all.k >= readable) return all;
   const free = height - covered.top - covered.bottom;
   // Measured by the window: a track that lies over it makes nothing smaller.
   const forms = [width / sheet.width, height / sheet.height];
@@ -106,6 +111,14 @@ export function opening(pane: Pane): Zoom {
   // A sheet as high as the window leaves no gap in it, not even below a track.
   const y = high < height ? middle : Math.min(0, Math.max(height - high, middle));
   return bounded({ k, x: (width - sheet.width * k) / 2, y }, pane);
+}
+
+/** A part of the sheet in the middle of what is free of the window, as large as it can be. */
+function fitted({ x, y, w, h }: Box, pane: Pane): Zoom {
+  const { width, height, covered } = pane;
+  const free = height - covered.top - covered.bottom;
+  const k = Math.max(1, Math.min(width / w, free / h));
+  return bounded({ k, x: width / 2 - (x + w / 2) * k, y: covered.top + free / 2 - (y + h / 2) * k }, pane);
 }
 
 /** The part of the sheet that a view shows, without what is covered. */

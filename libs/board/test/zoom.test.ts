@@ -86,6 +86,18 @@ describe('a window of another form', () => {
   });
 });
 
+test('what is in play is seen as a whole, as large as the free part of the window lets it', () => {
+  const pane = paneOf({ width: 1000, height: 800 }, 1.6, { top: 0, bottom: 0.1 });
+  const inPlay = { x: 100, y: 100, w: 600, h: 400 };
+  const { k, x, y } = opening({ ...pane, inPlay });
+  const free = pane.height - pane.covered.bottom;
+  expect(k).toBeCloseTo(Math.min(pane.width / 600, free / 400));
+  expect([x + k * 100, x + k * 700].every((edge) => edge >= 0 && edge <= pane.width)).toBe(true);
+  expect([y + k * 100, y + k * 500]).toEqual([expect.closeTo(0), expect.closeTo(free)]);
+  expect(opening({ ...pane, inPlay, readable: 5 }).k, 'counters are readable all the same').toBe(5);
+  expect(opening({ ...pane, inPlay: { x: 0, y: 0, w: 1000, h: 800 } })).toEqual(whole(pane));
+});
+
 describe('the wheel', () => {
   test('keeps the point under the pointer still, up to a limit', () => {
     const before = zoomTransform(svg).invert([100, 50]);
