@@ -59,3 +59,29 @@ test('on a phone nothing covers the tray, and the question can be read to its en
   await tap(page, page.getByRole('button', { name: 'Choose at random' }));
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
+
+test('the board has the room that few answers leave; more lie over its lower edge, below its tools', async ({
+  page,
+}) => {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`there is no ${selector}`);
+    return box;
+  };
+  const shown = async () => ({
+    board: await boxOf('.board-sheet'),
+    bar: await boxOf('[data-region="question"]'),
+    tools: await boxOf('.board-tools'),
+  });
+  await atTable(page, 'hex-dice');
+  const few = await shown();
+  expect(few.bar.height).toBeLessThan(125);
+  expect(few.board.y + few.board.height).toBeCloseTo(few.bar.y, 0);
+  await atTable(page, 'der-erste-weltkrieg');
+  await expect(async () => {
+    const many = await shown();
+    expect(many.bar.height).toBeGreaterThan(few.bar.height + 20);
+    expect(many.board.y + many.board.height).toBeCloseTo(few.bar.y, 0);
+    expect(many.tools.y + many.tools.height).toBeLessThan(many.bar.y);
+  }).toPass();
+});

@@ -19,6 +19,7 @@ import { OpeningAnswer } from './OpeningAnswer.tsx';
 import styles from './QuestionBar.module.css';
 import { questionHint } from './question-hint.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
+import { useCover } from './useCover.ts';
 import { useDense } from './useDense.ts';
 
 interface Props {
@@ -26,8 +27,8 @@ interface Props {
 }
 
 /**
- * What is asked, and the ways to answer. It keeps its height whatever is asked: many answers scroll, and what explains
- * them opens over the board.
+ * What is asked, and the ways to answer. The board keeps its height whatever is asked: many answers scroll, on a phone a
+ * second line of them lies over its lower edge, and what explains them opens over it.
  */
 export const QuestionBar = ({ answering }: Props) => {
   const { t } = useWorkbench();
@@ -37,6 +38,7 @@ export const QuestionBar = ({ answering }: Props) => {
   useAnswerKeys(bar);
   useArrows(bar, ':is(button, input):not(:disabled)');
   useDense(bar);
+  useCover(bar);
   const ask = shown?.sight === undefined ? shown : undefined;
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
