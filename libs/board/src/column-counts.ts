@@ -36,10 +36,16 @@ export function columnCounts(needed: Summing, table: TableLayout, column: string
   const { info, view } = needed;
   return (table.counts ?? []).flatMap((name): readonly ColumnCount[] => {
     const state = info.states.find((one) => one.name === name);
-    if (state) return cellsOf(needed, state, table.columns, column, view?.states).filter(isSaid);
+    if (state) return asInRows(table, cellsOf(needed, state, table.columns, column, view?.states).filter(isSaid));
     const sum = info.values?.find((one) => one.name === name);
-    return sum ? summed(needed, sum, table.columns, column) : [];
+    return sum ? asInRows(table, summed(needed, sum, table.columns, column)) : [];
   });
+}
+
+/** The side whose cards lie above the head comes first. */
+function asInRows({ rows = [] }: TableLayout, cells: readonly Cell[]): readonly Cell[] {
+  const placeOf = ({ member }: Cell): number => rows.findIndex((row) => row.slice(1).includes(member));
+  return cells.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** What the first function in `counts` says of a column. */

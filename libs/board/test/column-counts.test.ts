@@ -46,6 +46,12 @@ test('a sum is there for both sides once one of them has any, and says that more
   expect(sums('left', [0, 0, 0, 0], hides)).toEqual(['function/strength Red: 0', 'function/strength Blue: ?']);
 });
 
+test('the side whose cards lie above the head comes first', () => {
+  const rows = [['front', 'blue'], [], ['front', 'red']] as const;
+  const counts = columnCounts(summing([5, 0, 2, 0]), { ...table, rows: rows.map((row) => [...row]) }, 'left');
+  expect(counts.map(({ text }) => text)).toEqual(['2', '5']);
+});
+
 test('a card is foreseen in the pile where it would lie, with the sums of its own side first', () => {
   const face = { member: 'c1' } as CardFace;
   const moved = [{ kind: 'Card', member: 'c1', to: 'front(blue, left)' }];
