@@ -78,7 +78,8 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
           all('.board .picked, .card-table .picked').map((one) =>
             one.closest('[data-place]')?.getAttribute('data-place'),
           ),
-          all('[data-fan]').length,
+          // One stack that is fanned out gives way to another.
+          all('[data-stack]:has([aria-expanded="true"])').map((one) => one.getAttribute('data-stack-key')),
         ].join('|');
       /** Where the board lies: a drawer that opens moves it. */
       const lies = (): string => JSON.stringify(document.querySelector('[data-part="board"]')?.getBoundingClientRect());
