@@ -48,7 +48,19 @@ laySingly--support--lay--c = Welche Karte?
 laySingly--support--lay--z = Hinter welche Front?
 laySingly--support--pass = Passen (endgültig)
 fire--again = Welche Würfel werden noch einmal geworfen?
+fire--again--1 = Würfel 1
+fire--again--2 = Würfel 2
+fire--again--3 = Würfel 3
+fire--again--4 = Würfel 4
+fire--again--5 = Würfel 5
+fire--again--6 = Würfel 6
 fire--aimed = Welcher Würfel wird an welcher Front eingesetzt?
+fire--aimed--1 = Würfel 1
+fire--aimed--2 = Würfel 2
+fire--aimed--3 = Würfel 3
+fire--aimed--4 = Würfel 4
+fire--aimed--5 = Würfel 5
+fire--aimed--6 = Würfel 6
 fire--aimed--none = Kein Würfel
 direct--target = Wohin kommen die freien Punkte?
 recover--back = Welche zerstörte Karte kommt zurück auf die Hand?
@@ -117,6 +129,7 @@ fire--shelledAgain = { $hits ->
     [one] { $s } treffen beim zweiten Wurf mit 1 Würfel
    *[other] { $s } treffen beim zweiten Wurf mit { $hits } Würfeln
 }.
+fire--rerolled = Würfel { $g } zeigt jetzt { $shows }.
 fire--hit = { $s } treffen an { TERM($z, case: "dat", article: "def") }: { $hits ->
     [one] 1 Punkt
    *[other] { $hits } Punkte

@@ -48,7 +48,19 @@ laySingly--support--lay--c = Which card?
 laySingly--support--lay--z = Behind which front?
 laySingly--support--pass = Pass for the rest of this step
 fire--again = Which dice do you reroll?
+fire--again--1 = Die 1
+fire--again--2 = Die 2
+fire--again--3 = Die 3
+fire--again--4 = Die 4
+fire--again--5 = Die 5
+fire--again--6 = Die 6
 fire--aimed = Which die do you use at each front?
+fire--aimed--1 = Die 1
+fire--aimed--2 = Die 2
+fire--aimed--3 = Die 3
+fire--aimed--4 = Die 4
+fire--aimed--5 = Die 5
+fire--aimed--6 = Die 6
 fire--aimed--none = No die
 direct--target = Where do the free points go?
 recover--back = Which destroyed card returns to your hand?
@@ -117,6 +129,7 @@ fire--shelledAgain = { $hits ->
     [one] { $s } hit with 1 rerolled die
    *[other] { $s } hit with { $hits } rerolled dice
 }.
+fire--rerolled = Die { $g } now shows { $shows }.
 fire--hit = { $s } hit at the { $z }: { $hits ->
     [one] 1 point
    *[other] { $hits } points

@@ -93,6 +93,8 @@ advance--target = Wen greift der Automa nach dem Ziehen an?
 automaBuys--any = Zufällige Einheit
 
 # reasons
+moveUnits--has-moved = Die Einheit ist in diesem Zug schon gezogen.
+moveUnits--group-waits = Ihre Gruppe handelt in diesem Zug nicht.
 moveUnits--stays = Dort steht die Einheit schon.
 moveUnits--not-here = Hier kann nicht gebaut werden.
 moveUnits--unload-first = Ein beladener Transportwagen muss erst ausladen.

@@ -14,7 +14,12 @@ export const Question = ({ ask }: { readonly ask: AskView }) => {
   // Who it is stands in the list of those who are still to answer.
   if (ask.sight === 'waiting') return null;
   return (
-    <p className={styles.question} data-testid="prompt" data-question={kindOf(ask)}>
+    <p
+      className={styles.question}
+      data-testid="prompt"
+      data-question={kindOf(ask)}
+      data-others={ask.sight === 'label' || undefined}
+    >
       <span className="quiet">{texts.begun(t('asks', { seat: texts.member(ask.role) }))}</span>
       <br />
       {questionText(ask, texts, figures)}
