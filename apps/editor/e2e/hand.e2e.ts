@@ -35,7 +35,7 @@ test('dice are forced, a move is changed, and the match is saved as an example',
   await answer(1);
   await expect(page.getByTestId('decisions')).toHaveText('3');
   await openPart(page, 'Log');
-  await expect(page.getByRole('img', { name: 'forced dice' })).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'dice override' })).toHaveCount(1);
   await openPart(page, 'Moves');
   await page.locator('[data-step="1"]').hover();
   await expect(page.locator('[data-part="preview"]')).toContainText('Viewing move 1');

@@ -58,7 +58,7 @@ const takesDrawing = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Map from moors.svg' });
   await expect(dialog).toContainText('Found 2 places and 1 link.');
   await expect(dialog).toContainText('1 new member in Town: bueren (Büren)');
-  await expect(dialog).toContainText('New members copy worth');
+  await expect(dialog).toContainText('New members copy these columns from the last existing member: worth');
   await expect(dialog).toContainText('“way” is a line, not an area');
   await expect(dialog.getByRole('img', { name: 'Preview of the imported map' }).locator('path')).toHaveCount(2);
   await picture(page, 'map-import');

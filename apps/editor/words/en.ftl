@@ -303,7 +303,7 @@ replaceFind = Find in translations
 replaceBy = Replace with
 replaceGroups = $1 inserts what the first group ( … ) matched; $& inserts the whole match.
 replaceNone = Nothing to replace in the listed texts ({ $n }).
-fillRepeats = Fill repeats ({ $n })
+fillRepeats = Fill in repetitions ({ $n })
 fillRepeatsHint = The same source text is already translated elsewhere.
 rewrites = Changes
 rewriteChosen = { $n } of { $of } selected
@@ -475,7 +475,7 @@ baseThen = Previous base
 baseNow = Current base
 variantSays = House rule { $name }
 rebaseStale = The base rule that “{ $name }” overrides has changed.
-rebaseDrift = “{ $name }” still overrides a rule with the same name, but the rule’s contents have changed.
+rebaseDrift = “{ $name }” calls the original rule, which has changed.
 rebaseGone = The base rule that “{ $name }” overrides no longer exists.
 keepPatch = Keep override
 dropPatch = Use base rules
@@ -523,12 +523,12 @@ linkHint = Anyone with the link can see this. Nothing is stored on a server: the
 linkTooLong = The link would be { $length } characters long. Mail and chat apps cut off links longer than { $most }; send a ZIP file instead.
 fromLink = Shared link
 linkOver = { $n ->
-    [0] None of the files in your { $name } are replaced.
-    [one] Shows 1 file in place of the one in your { $name }.
-   *[other] Shows { $n } files in place of those in your { $name }.
+    [0] None of the files in your copy of { $name } are replaced.
+    [one] Shows 1 file in place of the one in your copy of { $name }.
+   *[other] Shows { $n } files in place of those in your copy of { $name }.
   } Your folder isn’t changed.
 linkWhole = Contains the ruleset { $name }. Your folder isn’t changed.
-linkOther = Your { $name } isn’t the version this link was made with ({ $version }), so parts of it may not work.
+linkOther = Your copy of { $name } isn’t the version this link was made with ({ $version }), so parts of it may not work.
 keepLink = Save a copy…
 closeLink = Close link
 linkCut = This link is incomplete: part of it was cut off. Ask for it again, ideally as a file or on a line of its own.
@@ -553,7 +553,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for upcoming roll { $n }
+   *[other] Queued for roll { $n } from now
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
@@ -568,7 +568,7 @@ changeIt = Change
 personMark = human
 botMark = bot
 byHandMark = manual
-forcedMark = forced dice
+forcedMark = dice override
 linesBeside = Compare variations ({ $n })
 noSteps = No moves yet.
 hold = Pin
@@ -1305,7 +1305,7 @@ keySource = Go to the source of a place
 shortenHint = Find a shorter match that also reaches this point.
 ## Outside the visible board
 beyondEdge = More choices beyond this edge: { $n }
-boardAgainst = { $first } against { $second }
+boardAgainst = { $first } vs. { $second }
 boardHits = hits: { $n } of { $of }
 boardTray = Not on the board
 boardDice = Last roll
@@ -1351,7 +1351,7 @@ mapLinks = { $n ->
     [one] 1 new link
    *[other] { $n } new links
   } in { $relation }; existing links: { $known }
-mapCopied = New members copy { $columns } from the last existing member. Review these values.
+mapCopied = New members copy these columns from the last existing member: { $columns }. Review these values.
 mapMore = and { $n } more
 mapNothing = Nothing to import: the rules already contain everything in this file.
 mapOnGlobe = This game’s map uses longitude and latitude, and this file has none. Import a GeoJSON file, or set “projection” in { $file } to “none”.

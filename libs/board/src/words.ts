@@ -49,6 +49,6 @@ export const english: BoardWords = {
   tray: 'Not on the board',
   dice: 'Last roll',
   hits: 'hits: {n} of {of}',
-  against: '{first} against {second}',
+  against: '{first} vs. {second}',
   reach: 'Reach and odds',
 };

@@ -373,7 +373,7 @@ example--fault = The example ends in a runtime error: { $fault }.
 example--unused = The answer for “{ $path }” is never used.
     .hint = Remove it, or check why the rules don’t ask this question.
 example--unanswered = Missing answer for “{ $path }”, which has { $count } possible answers.
-    .hint = Add the answer. Only questions with a single possible answer can be omitted.
+    .hint = Add the answer. Answers can be left out only where a single one is possible.
 example--illegal = { $reasons ->
         [none] The answer for “{ $path }” isn’t legal.
        *[other] The answer for “{ $path }” isn’t legal: { $reasons }.
@@ -576,7 +576,7 @@ ruleset--language = These rules use language version { $found }, but this versio
 search--component = “{ $name }” can’t distinguish the states of a search, because its type is { $type }.
     .hint = Components can be numbers, Booleans, members, unions, and sets of up to 4,096 values. The first one can’t be a set and can have up to 65,536 values.
 search--spent = The costs of “{ $name }” need ever smaller fractions, because they depend on “spent”.
-    .hint = Don’t divide “spent”, or use “div”.
+    .hint = Use “div” instead, or don’t divide “spent” at all.
 seats--twice = Role { $role } has two seats in the same layout.
     .hint = Give each role one seat.
 state--no-initial = “{ $name }” has no initial value.
@@ -593,8 +593,8 @@ type--empty-range = The range { $low }..{ $high } is empty.
     .hint = Put the smaller number first.
 type--not-in-state = Values of type { $type } can’t change during a match.
     .hint = Make it a constant field, or use a type with named values.
-type--step = The step size doesn’t fit the range { $low }..{ $high }.
-    .hint = The two ends must be a whole number of steps apart.
+type--step = The range { $low }..{ $high } can’t have steps of this size.
+    .hint = The step must be 1/2, 1/3 or another fraction with numerator 1.
 type--too-big = This type has { $size } values; at most { $limit } are allowed here.
     .hint = Narrow it, or store its parts separately.
 type--twice = This part is in the type twice.
@@ -629,7 +629,7 @@ chance--by-several = A random pick can’t be “by” one of several roles.
 choice--offered-wishes = “offering” can’t be combined with soft constraints, which apply to all legal answers.
     .hint = Remove “offering”, or turn the soft constraints into a condition: “such that”.
 choice--wishes = The answers that meet as many of these soft constraints as possible are found by a search.
-    .hint = Many keys and candidates make it slow; “some x in X where … and answer[x] == r” or “answer has r” without “such that” avoid it.
+    .hint = Many keys and candidates make it slow. To avoid the search, write the soft constraints as “some x in X where … and answer[x] == r” or “answer has r”, and don’t use “such that”.
 example--pairs = An assignment lists either key-value pairs, or only values in the order of the keys.
     .hint = Write (key, value) for every entry, or no keys at all.
 
@@ -799,7 +799,7 @@ package--circle = Circular variants: { $path }.
     .hint = Each of these folders takes its rules from the next one. One of them must be based on a ruleset instead.
 package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
     .hint = Nothing in it is read. “folder” in its package.json names a folder inside it, such as "rules".
-package--same-name = Two packages contain a variant named “{ $name }”. The one in { $used } is used, the one in { $unused } isn’t.
+package--same-name = Two packages contain a variant named “{ $name }”. The one in { $used } is used; the one in { $unused } isn’t.
     .hint = Remove one of the packages from the dependencies in package.json, or rename one of the variants.
 
 l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.

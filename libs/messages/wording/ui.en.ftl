@@ -871,7 +871,7 @@ map--links = { $count ->
     [one] 1 new link
    *[other] { $count } new links
   } in { $relation }, { $known } existing
-map--copied = new members copy { $columns } from the last existing member; review these values
+map--copied = new members copy these columns from the last existing member: { $columns }; review these values
 map--more = … and { $count } more
 map--not-all = Skipped or only partly imported:
 map--would-write = Nothing written yet; use --write to write { $files }.
@@ -1030,7 +1030,7 @@ plan--index = One set of members for each of { $values } values of { $field }. {
   }
 plan--groups = { $fact ->
     [none] One set of members for each part of the type of { $field }.
-   *[other] One set of members for each { $fact } of what { $field } holds.
+   *[other] One set of members for each value of { $fact }: those whose { $field } holds something with that value.
   } { $writes ->
     [none] It never changes.
    *[other] Updated where the field changes: { $writes }
@@ -1090,8 +1090,8 @@ plan--by-parts = Each member is tested while the set is put together, in { $part
    *[other] { $parts } parts
   }.
 plan--prefiltered = Loop over the members of { $sets ->
-    [one] 1 prefilter
-   *[other] { $sets } prefilters, combined
+    [one] 1 stored set
+   *[other] { $sets } stored sets, combined
   }; { $tests ->
     [0] no other condition
     [one] 1 other condition is tested
@@ -1122,13 +1122,13 @@ plan--search = { $name }: { $order ->
    *[other] {""}.
   }
 plan--question = { $count ->
-    [bits] The candidates are a set: they are counted by its bits, and a random one is picked by number.
+    [bits] The candidates are a set: they are counted by its bits, and a random one is picked by its index.
     [tried] Each candidate is tried against the conditions of the whole answer.
     [binomials] The candidates are a set, and the number of answers follows from its size.
     [orders] The number of orders follows from the number of candidates.
     [orders-tried] Orders are tried against the conditions of the whole answer.
     [weighed] Answers are found by a search that weighs them as a whole.
-   *[tuples] Answers are listed by loops over all parameters but the last; a random one is picked by number.
+   *[tuples] Answers are listed by loops over all parameters but the last; a random one is picked by its index.
   } { $checked ->
     [true] Before asking, the game checks that there is an answer.
    *[other] There is always an answer, so nothing is checked before asking.
