@@ -37,6 +37,6 @@ test('bots play it to the end', async () => {
 });
 
 test('it speaks with the words of the page', async () => {
-  expect((await sandtable(cwd, 'play', 'ferries')).out).toContain('Which boat goes?');
+  expect((await sandtable(cwd, 'play', 'ferries')).out).toContain('Which boat moves?');
   expect((await sandtable(cwd, 'play', 'ferries', '--bot', 'all')).out).toContain('Both boats are across.');
 });
