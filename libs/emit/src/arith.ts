@@ -18,15 +18,11 @@ function outcome(op: string, [a, b]: Interval, [c, d]: Interval): Interval {
 
 /** Whether the result can be one of the faults `range` and `divide`. */
 export function mayFault(e: Arith | Negate): boolean {
-  if (e.e === 'negate') return interval(e.of)[0] <= INT_MIN;
-  if (e.op === 'min' || e.op === 'max') return false;
+  if (e.e === 'negate' || e.op === 'min' || e.op === 'max') return false;
   const [a, b] = [interval(e.left), interval(e.right)];
   if (e.op !== 'div' && e.op !== 'mod') return !fits(outcome(e.op, a, b));
-  return (b[0] <= 0 && b[1] >= 0) || (e.op === 'div' && overflows(a, b));
+  return b[0] <= 0 && b[1] >= 0;
 }
-
-/** The one quotient that does not fit is the lowest number by -1. */
-const overflows = (a: Interval, b: Interval): boolean => b[0] <= -1 && b[1] >= -1 && a[0] <= INT_MIN;
 
 export function arith(s: Scope, e: Arith): string {
   const a = s.lower.scalar(s, e.left);
@@ -46,14 +42,10 @@ function divide(s: Scope, e: Arith, left: string, right: string): string {
   const plain = interval(e.left)[0] >= 0 && low >= 0;
   if (plain) return e.op === 'div' ? `(${a} / ${b} | 0)` : `(${a} % ${b})`;
   if (e.op === 'mod') return `(${a} - Math.floor(${a} / ${b}) * ${b})`;
-  const floor = `Math.floor(${a} / ${b})`;
-  return overflows(interval(e.left), [low, high]) ? checked(s, e, floor) : floor;
+  return `Math.floor(${a} / ${b})`;
 }
 
-export function negate(s: Scope, e: Negate): string {
-  const code = s.lower.scalar(s, e.of);
-  return interval(e.of)[0] > INT_MIN ? `(0 - ${code})` : checked(s, e, `0 - ${code}`);
-}
+export const negate = (s: Scope, e: Negate): string => `(0 - ${s.lower.scalar(s, e.of)})`;
 
 /** Doubles hold sums and the size of products well enough to see that they leave the range. */
 export function checked(s: Scope, e: Expr, code: string): string {

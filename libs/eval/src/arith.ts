@@ -4,7 +4,7 @@ import { Fault } from './fault.ts';
 type Op = Extract<Expr, { e: 'arith' }>['op'];
 type Place = Pick<Expr, 'span' | 'type'>;
 
-/** Numbers are 32 bits wide; leaving them is a fault. */
+/** A number outside the range of `int` is a fault. */
 export function inRange(value: number, { span, type }: Place): number {
   if (value < INT_MIN || value > INT_MAX)
     throw new Fault('range', span, { value: { is: value, from: type }, to: whole(type) });

@@ -74,8 +74,10 @@ export interface RoutineType {
  */
 export const MOST_ROUTINES = 4096;
 
-export const INT_MIN = -0x80000000;
-export const INT_MAX = 0x7fffffff;
+/** So many numbers that those of an optional one fit in 32 bits as well. */
+export const INT_MAX = 0x3fffffff;
+/** Each number has its opposite, so negation can't fail. */
+export const INT_MIN = -INT_MAX;
 export const anyInt: IntType = { t: 'int', min: INT_MIN, max: INT_MAX, den: 1 };
 export const bool: Type = { t: 'bool' };
 export const text: Type = { t: 'text' };
