@@ -28,6 +28,11 @@ interface Offered {
 }
 
 const PATIENCE = 20_000;
+/**
+ * A piece that was clicked for a question's first part is picked for its second by the page itself. A click that comes in
+ * between, sooner than anyone can react, would put it back.
+ */
+export const QUIET = 120;
 
 /**
  * Looks at the page as someone does who never reads the list: pieces, places and cards on the board, the menu at what was
@@ -36,7 +41,7 @@ const PATIENCE = 20_000;
 async function look(page: Page, chances: readonly number[], was: string, isByKeys: boolean): Promise<Offered> {
   await page.evaluate(installPointOn);
   return page.evaluate(
-    async ({ given, old, patience, byKeys }) => {
+    async ({ given, old, patience, quiet, byKeys }) => {
       let next = 0;
       const chance = (): number => given[next++ % given.length] ?? 0;
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -93,6 +98,7 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
       while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
       for (let before = ''; (!canAct() || before !== read() + lies()) && performance.now() < until; ) {
         before = read() + lies();
+        await new Promise((done) => setTimeout(done, quiet));
         for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
       }
       const onBoard = (name: string): boolean =>
@@ -144,7 +150,7 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
       };
     },
-    { given: chances, old: was, patience: PATIENCE, byKeys: isByKeys },
+    { given: chances, old: was, patience: PATIENCE, quiet: QUIET, byKeys: isByKeys },
   );
 }
 

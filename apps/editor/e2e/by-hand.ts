@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installPointOn } from '@sandtable/bench/point-on';
+import { QUIET } from './board-alone.ts';
 
 /** What stands on the page, as far as a click can change it. */
 interface Seen {
@@ -25,7 +26,7 @@ type On = 'board' | 'list' | 'confirm';
 async function look(page: Page, chances: readonly number[], was: string): Promise<Seen> {
   await page.evaluate(installPointOn);
   return page.evaluate(
-    async ({ given, old, patience }) => {
+    async ({ given, old, patience, quiet }) => {
       let next = 0;
       const chance = (): number => given[next++ % given.length] ?? 0;
       const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -81,6 +82,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
       // What is shown at rest is evaluated, however long a slow machine takes for it.
       for (let before = ''; before !== read() && performance.now() < until; ) {
         before = read();
+        await new Promise((done) => setTimeout(done, quiet));
         for (let frames = 0; frames < 2; frames++) await new Promise((done) => requestAnimationFrame(done));
       }
       const legal = [...document.querySelectorAll('.board .legal, .card-table .legal')];
@@ -103,7 +105,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         board: shown,
       } as const;
     },
-    { given: chances, old: was, patience: PATIENCE },
+    { given: chances, old: was, patience: PATIENCE, quiet: QUIET },
   );
 }
 
