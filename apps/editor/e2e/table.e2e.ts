@@ -226,6 +226,16 @@ test('the board keeps its place whatever is asked', { tag: '@long' }, async ({ p
   await stays(page, 5);
 });
 
+test('piles that take more room leave the hand of cards where it is', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await atTable(page, 'longest-trench');
+  const hand = page.locator('.felt-bottom .card').first();
+  const top = async (): Promise<number> => (await hand.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await page.locator('.felt-right').evaluate((piles) => piles.style.setProperty('padding-bottom', '400px'));
+  expect(await top()).toBe(before);
+});
+
 for (const ruleset of GAMES)
   test(`the board of ${ruleset} stays where it is over 60 questions`, { tag: '@long' }, async ({ page }) => {
     await beginHotSeat(page, ruleset);

@@ -72,9 +72,9 @@ const Form = ({ info, rules, onClose }: FormProps) => {
         icon={Play}
         className={styles.start}
         ref={focusOnce}
-        disabled={rules.isMaking || rules.isWrong}
+        disabled={rules.isCompiling || rules.hasErrors}
       >
-        {t(rules.isMaking ? 'loading' : 'startMatch')}
+        {t(rules.isCompiling ? 'loading' : 'startMatch')}
       </Button>
     </form>
   );

@@ -6,10 +6,10 @@ import type { State } from '../state/state.ts';
 
 /** The house rules that are chosen for the next match. */
 export interface NextRules {
-  /** Others were chosen, and the rules are still being made. */
-  readonly isMaking: boolean;
-  /** Others were chosen, and can't be played. */
-  readonly isWrong: boolean;
+  /** Others were chosen, and the rules with them aren't compiled yet. */
+  readonly isCompiling: boolean;
+  /** Others were chosen, and the rules with them have errors. */
+  readonly hasErrors: boolean;
   choose(variants: readonly string[]): void;
   /** Gives the match that is played its own house rules again. */
   undo(): void;
@@ -30,11 +30,11 @@ export function useNextRules(): NextRules {
   const { bench } = useWorkbench();
   const { rulesValid } = useStore(pick('rulesValid'));
   const [tried, setTried] = useState<Tried>();
-  const [making, setMaking] = useState(0);
+  const [compiling, setCompiling] = useState(0);
   const choose = (chosen: readonly string[]): void => {
     setTried({ before: tried?.before ?? bench.store.get(), chosen });
-    setMaking((n) => n + 1);
-    void bench.lay(chosen).finally(() => setMaking((n) => n - 1));
+    setCompiling((n) => n + 1);
+    void bench.lay(chosen).finally(() => setCompiling((n) => n - 1));
   };
   const undo = (): void => {
     // A match that was gone back to has brought its own.
@@ -42,8 +42,8 @@ export function useNextRules(): NextRules {
   };
   const { save, at } = tried?.before ?? {};
   return {
-    isMaking: making > 0,
-    isWrong: tried !== undefined && !rulesValid,
+    isCompiling: compiling > 0,
+    hasErrors: tried !== undefined && !rulesValid,
     choose,
     undo,
     left: save && { save, at },
