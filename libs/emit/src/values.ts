@@ -31,7 +31,7 @@ export function values(unit: Whole, names: readonly string[]): readonly ValueInf
         w.line('default: return NaN;');
       }),
     );
-    w.line('catch { return NaN; }');
+    w.line('catch (error) { if (error !== FAULT) throw error; return NaN; }');
   });
   return shown.map(({ of }) => ({
     name: of.name,

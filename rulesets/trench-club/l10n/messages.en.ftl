@@ -94,7 +94,7 @@ automaBuys--any = Random unit
 
 # reasons
 moveUnits--has-moved = It has moved this turn.
-moveUnits--group-waits = Its start group does not act this turn.
+moveUnits--group-waits = Its start group doesn’t act this turn.
 moveUnits--stays = It is already there.
 moveUnits--not-here = Nothing can be built here.
 moveUnits--unload-first = A loaded transport must unload first.
