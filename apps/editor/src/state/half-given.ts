@@ -67,6 +67,7 @@ const isAskedAgain = (now: State, aside: HalfGiven): boolean =>
 async function giveBack(store: Store<State>, play: Play, { ask, picked, ticked }: HalfGiven): Promise<void> {
   const asked = store.get().ask;
   if (asked !== undefined && isDrafted(asked)) await play.fill(picked, ask.each?.keys);
+  else if (ask.form === 'menu' && picked.length > 0) await play.pickPath(picked);
   else for (const one of picked) await play.pick(one);
   if (ticked.length > 0) store.set((now) => ({ ticked: { question: questionOf(now), members: ticked } }));
 }

@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
 import type { Doing, MatchClient } from './client.ts';
 import { createDrafting, type Drafting, keysIn } from './drafting.ts';
+import { type Levels, levelBefore, levelsOn } from './levels.ts';
 
 /** Answers to questions. */
 export interface Answering extends Drafting {
@@ -13,6 +14,7 @@ export interface Answering extends Drafting {
   pick(candidate: string): Promise<void>;
   /** Picks of a menu one after the other, which begin with its arm. */
   pickPath(picked: readonly string[]): Promise<void>;
+  /** Goes back to what was shown before the last pick; several that were made at once are one. */
   unpick(): Promise<void>;
   /** The keys of an assignment whose values may be given, though the rules would not propose them. */
   doubt(values: readonly string[]): Promise<readonly string[]>;
@@ -35,19 +37,26 @@ export const createAnswering = (
 ): Answering => {
   const drafting = createDrafting(store, client);
   let isStepping = false;
+  let trail: { readonly promptId: number; readonly levels: Levels } = { promptId: 0, levels: [] };
+  const levels = (): Levels => (trail.promptId === store.get().promptId ? trail.levels : []);
+  const pickAll = (picked: readonly string[]): Promise<void> => {
+    const { ask: now, promptId } = store.get();
+    trail = { promptId, levels: levelsOn(levels(), now?.picked ?? [], picked) };
+    return act('pick', [picked]);
+  };
   return {
     ...drafting,
     pick: async (candidate) => {
       const { ask: now } = store.get();
       const picked = [...(now?.picked ?? []), candidate];
-      if (now === undefined || !isDrafted(now)) return act('pick', [picked]);
+      if (now === undefined || !isDrafted(now)) return pickAll(picked);
       await drafting.give(now.picked.length, candidate);
     },
-    pickPath: (picked) => act('pick', [picked]),
+    pickPath: pickAll,
     unpick: async () => {
       const { ask: now, draft } = store.get();
       if (now && isDrafted(now)) await drafting.shorten(draft.length - 1);
-      else await act('pick', [(now?.picked ?? []).slice(0, -1)]);
+      else await pickAll(levelBefore(levels(), now?.picked ?? []));
     },
     doubt: async (picked) => (await client.lookUp('doubt', picked, keysIn(store.get()))) ?? [],
     confirm: async () => {
