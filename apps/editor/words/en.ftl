@@ -184,7 +184,7 @@ keyBoard = Zoom in, zoom out, zoom to fit
 tabIndents = Tab indents; press Ctrl+M, then Tab to leave the editor
 fits = Suggestion: { $what }
 odds = Odds
-oddsPoint = Hover over or focus an answer to see its odds.
+oddsPoint = Hover over an answer, or focus it, to see its odds.
 oddsExact = Exact:
 oddsRuns = { $n ->
     [one] From 1 sample:
@@ -262,7 +262,7 @@ boardHint = Zoom with the mouse wheel or + and −, press 0 to fit, and drag or 
 translate = Translate
 newLanguage = New language
 languageCode = Language code, such as fr
-badLanguage = A language code has two or three lowercase letters, such as fr, or includes a region, such as pt-BR.
+badLanguage = A language code has two or three lowercase letters, such as fr. It may include a region, such as pt-BR.
 noValues = The rules haven’t compiled yet, so the values in the texts aren’t known.
 applyWords = { $n ->
     [0] Update from source
@@ -292,7 +292,7 @@ useRegex = Regular expression
 regexProblem = { $problem ->
     [openGroup] Invalid regular expression: a ( isn’t closed.
     [openClass] Invalid regular expression: a [ isn’t closed.
-    [closed] Invalid regular expression: a ) has no (.
+    [closed] Invalid regular expression: a ) has no matching (.
     [repeat] Invalid regular expression: nothing before *, + or ? to repeat.
     [backslash] Invalid regular expression: nothing follows the \ at the end.
    *[other] Invalid regular expression.
@@ -659,7 +659,7 @@ copyToBrowser = Save a copy in this browser
 forgetProject = Delete from this browser…
 forgetQuestion = { $name } is stored in this browser only. Deleting it can’t be undone; export it as a ZIP file first if you might need it.
 folderAway = Rulesets stored in this browser are still available.
-folderAwayHere = You can keep working. Your changes are kept here and are saved once the folder responds. To be safe, save a copy in this browser.
+folderAwayHere = You can keep working. Your changes are kept here and are saved once the folder is available again. To be safe, save a copy in this browser.
 pageFailed = The page couldn’t be displayed
 pageFailedStart = Something on the home page caused an error.
 pageFailedWith = Something in “{ $ruleset }” caused an error.
@@ -1133,7 +1133,7 @@ pictureNone = This game’s board can’t be exported as an image. You can print
 ## Full storage, more panels, JSON house rules
 notKept = This browser’s storage is full too. Export your work before you close the page (Project > Export as ZIP).
 moreParts = More…
-jsonVariant = { $name } is a JSON file, which Sandtable doesn’t edit.
+jsonVariant = { $name } is a JSON file. Changes can’t be added to house rules in JSON.
 besideVariant = Create { $name } instead
 lostInCourse = Because of a change to an earlier move, move { $n } is no longer legal: { $why } { $left ->
     [one] This move is on hold.
@@ -1246,7 +1246,7 @@ takePlace = Remove from map
 deletePlace = Delete place
 mapLinkTool = Add or remove links: { $relation }
 placeHint = Drag a place or its label. Or select a place by clicking, or with the arrow keys and Enter. The text editor shows its declaration.
-placeChosen = Drag it, or select it again to pick it up: arrow keys move it, Shift moves faster, Enter or a click drops it, Escape cancels.
+placeChosen = Drag it, or select it again to pick it up: arrow keys move it (faster with Shift), Enter or a click drops it, Escape cancels.
 partOf = Part of { $place } to move
 partMiddle = Center
 partAnchor = Point { $n }
@@ -1256,8 +1256,8 @@ notOnMap = Not on the map:
 putOnMap = Add to map…
 layoutMissing = This board has an automatic layout. To move places, create a layout file.
 writeLayout = Create layout.json
-carried = { $place }: now at { $x }, { $y }. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.
-carriedName = Label of { $place }: now at { $x }, { $y }. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.
+carried = { $place }: now at { $x }, { $y }. Arrow keys move it (faster with Shift), Enter drops it, Escape cancels.
+carriedName = Label of { $place }: now at { $x }, { $y }. Arrow keys move it (faster with Shift), Enter drops it, Escape cancels.
 mapLinkHint = Draw a line between two places, or select one and then the other, to add or remove a link.
 mapLinkNeighbors = Link all neighbors
 linkSortTool = Add a link type
@@ -1286,7 +1286,7 @@ mapLinkEnds = { $relation } can’t link { $from } and { $to }: it links other k
 mapLinkVariant = The link between { $from } and { $to } is set by an active house rule. Change it there, or turn the house rule off.
 mapLinkUnreadable = The table of { $relation } can’t be read at the moment. See the findings.
 mapLinksOfCells = Cells are neighbors because of their positions, so there are no links to edit.
-mapLinksNone = These rules have no relation between two places of the board, so there are no links to edit. Adjacency is computed by functions, or by fields of the places.
+mapLinksNone = These rules have no relation between places on the board, so there are no links to edit. Adjacency is computed by functions, or from fields of the places.
 settleTool = Edit starting positions
 settleEnd = Move starting positions: { $relation }
 settleHint = Select a place where a piece starts, then the place where it should start instead.
@@ -1501,7 +1501,7 @@ mutationFailing = Mutations can be tried once all examples pass. Failing: { $nam
 mutationFile = File
 mutationChange = Mutation
 mutationReached = Examples that reach it
-mutationNoReason = No reason is given why this mutation is equivalent: { $change }
+mutationNoReason = Missing reason why this mutation is equivalent: { $change }
 mutationUnknown = This mutation no longer applies; delete the entry: { $change }
 mutationNoticed = This mutation is now caught; delete the entry: { $change }
 mutationMark = Not caught by any example: { $change }

@@ -42,9 +42,9 @@ export const english: BoardWords = {
   places: 'Places as a list',
   nextTo: 'adjacent to {place}',
   free: 'can be chosen',
-  carried: '{place}: now at {x}, {y}. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.',
+  carried: '{place}: now at {x}, {y}. Arrow keys move it (faster with Shift), Enter drops it, Escape cancels.',
   carriedName:
-    'Label of {place}: now at {x}, {y}. Arrow keys move it, Shift moves faster, Enter drops it, Escape cancels.',
+    'Label of {place}: now at {x}, {y}. Arrow keys move it (faster with Shift), Enter drops it, Escape cancels.',
   beyond: 'More choices beyond this edge: {n}',
   tray: 'Not on the board',
   dice: 'Last roll',

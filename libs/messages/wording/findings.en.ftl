@@ -50,7 +50,7 @@ syntax--unclosed = Unclosed “{ $bracket }”.
 syntax--unterminated-string = Missing closing quotation mark.
     .hint = Text in quotation marks must end on the line it starts on; add “"” at the end.
 syntax--long-number = “{ $number }” has too many digits.
-    .hint = Whole numbers go up to 9007199254740991. In a decimal number, the digits on both sides of the point count.
+    .hint = Whole numbers go up to 9,007,199,254,740,991. In a decimal number, the same limit applies to its digits without the point.
 syntax--unknown-character = Unexpected character “{ $character }”.
     .hint = Remove it. Any character is allowed inside quotation marks and comments.
 syntax--bidi-control = The invisible character { $character } changes the direction of the text after it.
@@ -798,7 +798,7 @@ package--missing = Ruleset “{ $name }” isn’t installed, so these variants 
 package--circle = Circular variants: { $path }.
     .hint = Each of these folders takes its rules from the next one. One of them must be based on a ruleset instead.
 package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
-    .hint = Nothing in it is read. “folder” in its package.json names a folder inside it, such as "rules".
+    .hint = Nothing in the package is read. “folder” in its package.json must name a folder inside the package, such as "rules".
 package--same-name = Two packages contain a variant named “{ $name }”. The one in { $used } is used; the one in { $unused } isn’t.
     .hint = Remove one of the packages from the dependencies in package.json, or rename one of the variants.
 

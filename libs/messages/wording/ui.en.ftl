@@ -349,7 +349,7 @@ ide--function = Function: computes a value without side effects.
 ide--search = Search: everything reachable, as a set.
 ide--decision = Decision: solved together with those it depends on.
 ide--decisions = Decisions that depend on each other.
-ide--policy = Policy: how a bot ranks its options.
+ide--policy = Policy: how a bot ranks the legal answers.
 ide--procedure = Procedure.
 ide--pile = Pile.
 ide--state = State.
@@ -364,7 +364,7 @@ ide--builtin-count = The number of elements of a set, type, range, pile, list or
 ide--builtin-spent = The cost of the steps of a search so far.
 ide--builtin-path = The path to a member of a search, as a list without the start.
 ide--builtin-cost = The cost of reaching a member of a search; none if it can’t be reached.
-ide--builtin-distinct = Whether all keys of a map, or places of a list, have different values; none isn’t compared.
+ide--builtin-distinct = Whether the values of all keys of a map, or all items of a list, are different; none is ignored.
 ide--builtin-min = The smaller of two numbers.
 ide--builtin-max = The larger of two numbers.
 ide--builtin-floor = The number, rounded down to a whole number.
@@ -552,7 +552,7 @@ odds--interval = { $low } to { $high }
 odds--more = { "  " }and { $more } more
 odds--nothing = Nothing changes.
 odds--ends = The match ends:
-odds--asks = It stops at a question:
+odds--asks = The run stops at a question:
 usage--no-example = Unknown example “{ $name }”.{ $known ->
         [none] {""}
        *[other] {" "}Did you mean “{ $known }”?
