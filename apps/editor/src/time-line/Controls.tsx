@@ -10,10 +10,12 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { Row } from '../ui/Row.tsx';
+import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import styles from './Controls.module.css';
 
-const possibleIn = ({ view, running }: State) => ({
+const possibleIn = ({ view, running, face }: State) => ({
   running,
+  face,
   canUndo: view?.undoable === true && !running,
   canRedo: view?.redoable === true && !running,
   canStep: view?.status === 'running' && !running,
@@ -22,11 +24,10 @@ const possibleIn = ({ view, running }: State) => ({
 /** What can be done with the match as a whole: from move to move, that mostly remains the same. */
 export const Controls = memo(() => {
   const { bench, t } = useWorkbench();
-  const { running, canUndo, canRedo, canStep } = useStore(possibleIn);
+  const { running, canStep } = useStore(possibleIn);
   return (
     <Row className={styles.controls} data-part="controls">
-      <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => void bench.play.undo()} />
-      <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => void bench.play.redo()} />
+      <UndoRedo />
       <RandomMove canStep={canStep} />
       {running ? (
         <Button look="primary" icon={Square} onClick={bench.play.stop}>
@@ -42,6 +43,20 @@ export const Controls = memo(() => {
     </Row>
   );
 });
+
+/** At the table, the header has both where there is room. */
+const UndoRedo = () => {
+  const { bench, t } = useWorkbench();
+  const { face, canUndo, canRedo } = useStore(possibleIn);
+  const isNarrow = useIsNarrow();
+  if (face === 'play' && !isNarrow) return null;
+  return (
+    <>
+      <IconButton icon={Undo2} label={t('undo')} disabled={!canUndo} onClick={() => void bench.play.undo()} />
+      <IconButton icon={Redo2} label={t('redo')} disabled={!canRedo} onClick={() => void bench.play.redo()} />
+    </>
+  );
+};
 
 /** While a bot decides, it does nothing; it keeps the focus, as bots are quick. */
 const RandomMove = ({ canStep }: { readonly canStep: boolean }) => {
