@@ -64,7 +64,7 @@ help--sweep =
       --sample latin:N N gleichmäßig verteilte Punkte (Latin Hypercube) statt aller Kombinationen
       --find NAME=…    sucht den Wert, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
       --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
-      --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
+      --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
@@ -116,7 +116,7 @@ help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispie
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
     .usage = SPIEL
 
-help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „missing“ listet Texte des Spiels auf, die Spieler lesen und die in keiner Datei sind (mit --all auch die entbehrlichen), „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
+help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „missing“ listet Texte des Spiels auf, die Spieler lesen und die in keiner Datei stehen (mit --all auch die entbehrlichen), „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
     .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …] [--all]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.

@@ -291,10 +291,10 @@ layout--missing = Datei „{ $name }“ nicht gefunden, deshalb wird der Spielpl
     .hint = Lege die Datei an, oder entferne das Layout aus dieser Zeile.
     .near = Meintest du „{ $near }“?
 layout--overlap = { $place ->
-        [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
-        [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
-        [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“ und ist zum Teil nicht zu sehen.
-        [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“ und ist zum Teil nicht zu sehen.
+        [left] „{ $name }“ hat am linken Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
+        [right] „{ $name }“ hat am rechten Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln verdeckt es „{ $other }“ oder wird davon verdeckt.
+        [top] „{ $name }“ hat am oberen Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“ und ist zum Teil nicht zu sehen.
+        [bottom] „{ $name }“ hat am unteren Rand des Spielplans keinen Platz: In einem Fenster von 1280 × 800 Pixeln liegt es neben „{ $other }“ und ist zum Teil nicht zu sehen.
        *[point] „{ $name }“ liegt auf demselben Punkt wie „{ $other }“, sodass nur eins davon zu sehen ist.
     }
     .hint = Verschiebe eins von beiden.
@@ -525,7 +525,7 @@ drawing--lacks = Dieser Karte fehlt „{ $part }“.
     }
 drawing--sign = Das Zeichen „{ $sign }“ steht nicht in der Legende.
     .hint = Gib in der Legende an, was es bedeutet, oder zeichne ein anderes Zeichen.
-drawing--unused = Das Zeichen „{ $sign }“ der Legende ist nicht gezeichnet.
+drawing--unused = Das Zeichen „{ $sign }“ steht in der Legende, kommt in der Zeichnung aber nicht vor.
     .hint = Zeichne es, oder entferne es aus der Legende.
 drawing--ragged = Diese Zeile hat { $found } Zeichen, die erste { $expected }.
     .hint = Zeichne alle Zeilen gleich lang. Wo keine Zelle ist, zeichne ein Zeichen, das in der Legende „nothing“ ist.
@@ -544,8 +544,8 @@ drawing--count = { $numbers ->
        *[other] Das sind { $numbers } Zahlen
     } für { $signs } Zeichen.
     .hint = Ein Bereich gibt jedem Zeichen der Zeile eine eigene Zahl.
-drawing--grid = Das ist eine Zeichnung von „{ $found }“, aber die Art liegt auf „{ $expected }“.
-    .hint = Spalten, die tiefer liegen, gehören zu „hexes flat“, Zeilen, die weiter rechts liegen, zu „hexes pointed“.
+drawing--grid = Diese Zeichnung ist für „{ $found }“, aber die Art liegt auf „{ $expected }“.
+    .hint = „columns lower“ passt zu „hexes flat“, „rows right“ zu „hexes pointed“.
 relation--alone = „{ $name }“ ist mit nichts verbunden.
     .hint = Schreibe „--“ oder „->“ zwischen die Elemente, die verbunden sind.
 relation--direction = In „{ $name }“ wird mit „{ $expected }“ verbunden.
@@ -796,7 +796,7 @@ package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path
 package--same-name = Zwei Pakete enthalten eine Hausregel namens „{ $name }“. Verwendet wird die in { $used }, nicht die in { $unused }.
     .hint = Entferne eines der Pakete aus den Abhängigkeiten in package.json, oder benenne eine der Hausregeln um.
 
-l10n--line = Diese Zeile gehört nicht zu einem Katalog und wird ignoriert: { $line }
+l10n--line = Diese Zeile gehört nicht zu einem Katalog und wird ignoriert: „{ $line }“.
     .hint = Eine Zeile ist ein Kommentar (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen. Folgezeilen stehen in Anführungszeichen darunter.
 l10n--entry = { $what ->
     [twice] Dieser Eintrag hat ein zweites { $name } und wird deshalb ignoriert.
@@ -825,7 +825,7 @@ text--empty = Diese Datei ist leer.
     .hint = Lösche sie, oder ergänze ihren Inhalt.
 text--reviewed = { $what ->
     [twice] Für „{ $line }“ gibt es zwei verschiedene Zeilen; die erste gilt.
-   *[line] Diese Zeile sagt nicht, was geprüft wurde: { $line }
+   *[line] Diese Zeile sagt nicht, was geprüft wurde: „{ $line }“.
 }
     .hint = Entferne die Zeile; „sandtable l10n review“ schreibt die anderen.
 fix--head = Kopf ergänzen
@@ -915,7 +915,7 @@ term--empty = In dieser Zeile ist „{ $column }“ leer, deshalb wird sie nicht
 term--gender = Unbekanntes grammatisches Geschlecht für „{ $word }“.
     .hint = Möglich sind: { $known }; p heißt, dass es keinen Singular gibt.
 term--plural = Der Plural von „{ $word }“ ist unbekannt.
-    .hint = Trage ihn in die Spalte pl ein oder „-“, wenn es keinen gibt; bei Namen ohne Artikel steht „none“ in der Spalte article.
+    .hint = Trage ihn in die Spalte „pl“ ein, oder „-“, wenn es keinen gibt; bei Namen ohne Artikel steht „none“ in der Spalte „article“.
 term--unknown = Unbekannter Begriff „{ $id }“: In den Regeln gibt es ihn nicht.
     .near = Meintest du „{ $near }“?
     .hint = Was nur im Text vorkommt, heißt concept/NAME.
@@ -951,7 +951,7 @@ text--choice = { $what ->
 }
     .near = Meintest du „{ $near }“?
     .hint = Schreibe [Wörter]({ $path }=WERT) für jeden Wert.
-text--cycle = „{ $id }“ enthält sich selbst: { $names }
+text--cycle = „{ $id }“ enthält sich selbst: { $names }.
     .hint = Eine dieser Meldungen darf nicht auf die anderen verweisen.
 text--said-twice = Die Meldung „{ $id }“ ist doppelt; die letzte gilt.
     .hint = Lass eine der beiden Meldungen weg.
@@ -1009,6 +1009,6 @@ note--unknown = Unbekannter Name „{ $part }“: In den Regeln gibt es nichts, 
     .near = Meintest du „{ $near }“?
 note--changed = „{ $part }“ hat sich geändert, seit dieser Kommentar geschrieben wurde.
     .hint = Prüfe, ob der Kommentar noch gilt. Wenn ja, bestätige das; sonst antworte, oder markiere ihn als erledigt.
-note--line = Diese Zeile gehört zu keinem Kommentar: { $line }
+note--line = Diese Zeile gehört zu keinem Kommentar: „{ $line }“.
     .hint = Ein Kommentar beginnt mit einer Überschrift wie „## procedure/angriff“. Jede Zeile darunter beginnt mit „- “; Folgezeilen sind eingerückt.
 fix--still-holds = Bestätigen, dass der Kommentar zu „{ $part }“ noch gilt

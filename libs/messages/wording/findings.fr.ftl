@@ -538,8 +538,8 @@ drawing--count = Il y a { $numbers } { $numbers ->
        *[other] nombres
     } pour { $signs } caractères.
     .hint = Une plage donne à chaque caractère de la ligne un nombre à lui.
-drawing--grid = C’est un dessin de « { $found } », mais la catégorie est sur « { $expected } ».
-    .hint = Des colonnes décalées vers le bas vont avec « hexes flat », des lignes décalées vers la droite avec « hexes pointed ».
+drawing--grid = Ce dessin est pour « { $found } », mais la catégorie est sur « { $expected } ».
+    .hint = « columns lower » va avec « hexes flat », « rows right » avec « hexes pointed ».
 relation--alone = « { $name } » n’est relié à rien.
     .hint = Écrivez « -- » ou « -> » entre les éléments reliés.
 relation--direction = « { $name } » relie par « { $expected } ».
@@ -791,7 +791,7 @@ package--path = Le paquet « { $name } » indique que ses règles sont dans 
 package--same-name = Deux paquets contiennent une règle maison nommée « { $name } ». Celle de { $used } est utilisée, pas celle de { $unused }.
     .hint = Retirez l’un des paquets des dépendances de package.json, ou renommez l’une des règles maison.
 
-l10n--line = Cette ligne ne fait pas partie d’un catalogue et est ignorée : { $line }
+l10n--line = Cette ligne ne fait pas partie d’un catalogue et est ignorée : « { $line } ».
     .hint = Une ligne est un commentaire (#), ou msgctxt, msgid ou msgstr avec un texte entre guillemets. Les lignes de suite sont des textes entre guillemets, en dessous.
 l10n--entry = { $what ->
     [twice] Cette entrée a un second { $name } ; elle est donc ignorée.
@@ -817,7 +817,7 @@ text--empty = Ce fichier est vide.
     .hint = Supprimez-le, ou ajoutez-y un contenu.
 text--reviewed = { $what ->
     [twice] Il y a deux lignes différentes pour « { $line } » ; la première est utilisée.
-   *[line] Cette ligne n’indique pas ce qui a été revu : { $line }
+   *[line] Cette ligne n’indique pas ce qui a été revu : « { $line } ».
 }
     .hint = Supprimez cette ligne. « sandtable l10n review » écrit les autres.
 fix--head = Ajouter un en-tête
@@ -946,7 +946,7 @@ text--choice = { $what ->
 }
     .near = Vouliez-vous dire « { $near } » ?
     .hint = Écrivez [mots]({ $path }=VALEUR) pour chaque valeur.
-text--cycle = « { $id } » se contient lui-même : { $names }
+text--cycle = « { $id } » se contient lui-même : { $names }.
     .hint = L’un de ces messages ne doit pas renvoyer aux autres.
 text--said-twice = Le message « { $id } » existe deux fois ; le dernier est utilisé.
     .hint = Supprimez l’un des deux.
@@ -1004,6 +1004,6 @@ note--unknown = Nom inconnu : « { $part } ». Les règles n’ont rien su
     .near = Vouliez-vous dire « { $near } » ?
 note--changed = « { $part } » a changé depuis le début de ce fil.
     .hint = Vérifiez si le fil est toujours valable, puis confirmez-le, répondez ou résolvez-le.
-note--line = Cette ligne ne fait partie d’aucun fil : { $line }
+note--line = Cette ligne ne fait partie d’aucun fil : « { $line } ».
     .hint = Un fil commence par un titre comme « ## procedure/strike ». Chaque ligne en dessous commence par « - » ; les lignes de suite sont en retrait.
 fix--still-holds = Confirmer que le commentaire sur « { $part } » est toujours valable

@@ -50,7 +50,7 @@ play--pick-exactly = Genau { $count }, etwa 1 3-5 (? = Hilfe):
 play--wrong-count = { $count } gewählt, erwartet sind { $low } bis { $high }.
 play--pick-none = Nichts auszuwählen; weiter mit der Eingabetaste (? = Hilfe):
 play--all = alle
-play--anyone = Jede dieser Rollen darf antworten, eine genügt:
+play--anyone = Jede dieser Rollen darf antworten; eine Antwort genügt:
 play--ambiguous = „{ $text }“ kann heißen: { $answers }
 play--more = … { $left } weitere: „mehr“ zeigt sie; mit einem Teil des Namens lässt sich eine auswählen.
 play--cost = Kosten { $cost }
@@ -171,7 +171,7 @@ simulate--reference = { $games ->
     [one] 1 Abweichung
    *[other] { $differences } Abweichungen
   }
-simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
+simulate--speed = { $seconds } s, { $rate } Züge je Sekunde
 simulate--length = Züge je Partie: { $mean } im Mittel, { $min } bis { $max }
 simulate--rules = { $ran } von { $of } Regeln ausgeführt
 simulate--never = nie: { $path }
@@ -203,7 +203,7 @@ worker--ready = Spielt Partien von { $address }, { $concurrency ->
     [one] 1 Paket
    *[other] { $concurrency } Pakete
   } zugleich. Sandtable { $program }. Beenden mit Strg+C.
-worker--least-memory = --memory muss mindestens { $least } MB sein: Mit weniger kann ein Thread nicht einmal starten.
+worker--least-memory = --memory muss mindestens { $least } MB sein: Mit weniger kann ein Thread nicht einmal starten.
 worker--ending = Begonnene Pakete werden noch zu Ende gespielt …
 worker--ended = { $shares ->
     [one] 1 Paket
@@ -272,7 +272,7 @@ usage--number-between = „{ $name }“ muss zwischen { $least } und { $most } l
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--frame = „{ $value }“ ist weder ein Ursprung noch ein Schema. Beispiel: --frame "vscode-webview: https://example.org".
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }; z. B. --bot PLATZ=random oder --bot all=search:200.
+usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }; z. B. --bot PLATZ=random oder --bot all=search:200.
 usage--policy = { $known ->
         [none] Diese Regeln haben keine Policy
        *[other] Unbekannte Policy „{ $value }“ (verfügbar: { $known })
@@ -382,7 +382,7 @@ notation--read = { $read }
 notation--guessed = „{ $line }“ wurde gelesen als „{ $read }“.
 notation--other-piece = „{ $line }“ wurde als „{ $read }“ gelesen, weil dieser Spielstein dort steht.
 notation--heading = { $line }
-notation--other-time = „{ $line }“ gilt für eine andere Zeit. Die Zeilen darunter wurden trotzdem gelesen.
+notation--other-time = „{ $line }“ gilt für einen anderen Zeitpunkt. Die Zeilen darunter wurden trotzdem gelesen.
 notation--again = „{ $line }“: Für diesen Spielstein gibt es schon eine Zeile; die erste gilt.
 notation--several-readings = „{ $line }“ ist mehrdeutig: { $readings }.
 notation--several-pieces = „{ $line }“ kann sich auf mehrere deiner Spielsteine beziehen.
@@ -499,7 +499,7 @@ compare--same = { $same ->
 compare--guessed = { $ruleset }: zufällig beantwortet, weil keine Policy die Frage kennt: { $questions }
 compare--guess = { $path } ({ $share })
 compare--fault = { $ruleset }, Partie { $game } (Startwert { $seed }): { $fault }
-compare--replaced = Nicht vergleichbar, wie oft diese Regeln laufen, weil ihr Ersatz das Original nicht aufruft: { $names }
+compare--replaced = Nicht vergleichbar ist, wie oft diese Regeln ausgeführt werden, weil ihr Ersatz das Original nicht aufruft: { $names }
 compare--mostly-limited = die meisten Partien erreichten das Zuglimit, Siege sagen deshalb wenig aus; --max-decisions erhöht es
 compare--faults = { $faults ->
     [one] 1 Partie endete
@@ -541,7 +541,7 @@ odds--more = { "  " }und { $more ->
     [one] 1 weiteres
    *[other] { $more } weitere
   }
-odds--nothing = Nichts ändert sich.
+odds--nothing = Es ändert sich nichts.
 odds--ends = Die Partie endet:
 odds--asks = Hier wird gefragt:
 usage--no-example = Unbekanntes Beispiel „{ $name }“.{ $known ->
@@ -681,7 +681,7 @@ hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeb
 hand--cannot-be-set = Dieses Ergebnis lässt sich nicht vorgeben.
 hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach die Vorgabe rückgängig, oder wähle eine andere Antwort.
 hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach die Vorgabe rückgängig, oder wähle eine andere Antwort.
-hand--no-field = Nichts mit diesem Namen ändert sich in einer Partie.
+hand--no-field = Nichts, was so heißt, ändert sich in einer Partie.
 hand--no-member = Dieses Element gibt es nicht.
 hand--no-value = Dieser Wert ist hier nicht möglich.
 hand--not-there = Das ist nicht im Spiel.
@@ -929,15 +929,15 @@ sweep--variant = Unbekannte Hausregel „{ $name }“ (verfügbar: { $known }).{
        *[other] {" "}Meintest du „{ $near }“?
     }
 sweep--values-empty = Bei „{ $name }“ fehlt ein Wert. Beispiele: 2..6, 0..100:20, true,false
-sweep--values-range = „{ $part }“ ist kein Zahlenbereich für „{ $name }“. Schreibe VON..BIS oder VON..BIS:SCHRITT, z. B. 2..6 oder 0..100:20.
-sweep--values-many = „{ $part }“ hat mehr als 1000 Werte für „{ $name }“. Nimm eine größere Schrittweite, z. B. 0..5000:500.
+sweep--values-range = „{ $part }“ ist kein Zahlenbereich für „{ $name }“. Schreibe VON..BIS oder VON..BIS:SCHRITT, z. B. 2..6 oder 0..100:20.
+sweep--values-many = „{ $part }“ hat mehr als 1.000 Werte für „{ $name }“. Nimm eine größere Schrittweite, z. B. 0..5000:500.
 sweep--many = { $count } Punkte sind zu viele (höchstens { $most }). Nimm weniger Werte oder eine Stichprobe: --sample latin:40
 sweep--sample = „{ $value }“ ist keine Stichprobe. Beispiel: --sample latin:40
 sweep--measure = Unbekannte Messgröße „{ $name }“.{ $near ->
         [none] {" "}Möglich sind winner, winner.ROLLE, draws, stopped, length oder der Name einer Regel, einer Zahl oder eines Elements. In diesem Spiel: { $known }
        *[other] {" "}Meintest du „{ $near }“?
     }
-sweep--no-measure = --measure braucht einen Namen, z. B. winner oder length.
+sweep--no-measure = --measure braucht einen Namen, z. B. winner oder length.
 
 sweep--head-most = { $game }: { $points ->
         [one] ein Punkt
@@ -970,10 +970,10 @@ sweep--precision = „{ $value }“ ist keine Genauigkeit. Beispiel: --precision
 sweep--two-modes = { $one } und { $other } lassen sich nicht kombinieren.
 sweep--stray = { $option } ist nur zusammen mit { $mode } möglich.
 sweep--until = „{ $value }“ hat nicht die Form MESSGRÖSSE=WERT. Beispiele: --until winner.ROLLE=50%, --until length=120
-sweep--until-one = „{ $name }“ umfasst mehrere Messgrößen; --until braucht eine einzelne, z. B. winner.ROLLE=50%
+sweep--until-one = „{ $name }“ umfasst mehrere Messgrößen; --until braucht eine einzelne, z. B. winner.ROLLE=50%
 sweep--until-share = „{ $name }“ ist ein Anteil der Partien, deshalb braucht --until 0% bis 100%: { $name }=50%
 sweep--until-number = „{ $name }“ ist eine Zahl, deshalb braucht --until eine Zahl: { $name }=120
-sweep--confidence = Alle Intervalle zusammen gelten mit 95 % Sicherheit, wenn die Messgröße vom ersten zum letzten Wert nur steigt oder nur fällt.
+sweep--confidence = Alle Intervalle zusammen gelten mit 95 % Sicherheit, wenn die Messgröße vom ersten zum letzten Wert nur steigt oder nur fällt.
 sweep--found = Das Ziel { $target } wird mit { $name }={ $best } erreicht: { $mean }. Mit jedem anderen Wert ist der Abstand größer.
 sweep--found-range = Das Ziel { $target } wird mit { $name } von { $from } bis { $to } erreicht, soweit sich das mit diesen Partien sagen lässt. Am nächsten: { $best } mit { $mean }. Mit mehr Partien lässt sich der Bereich eingrenzen: --games
 sweep--found-between = Kein Wert kommt genau auf { $target }: Der Übergang liegt zwischen { $name }={ $from } ({ $one }) und { $name }={ $to } ({ $other }).
