@@ -5,10 +5,16 @@ import { memory, plus, type Val } from './unit.ts';
 const MOST_ROWS = 4;
 
 /** The members of one group. */
-export const rowOf = ({ at, words }: Group, code: string): Val =>
-  memory('S', plus(`${at}`, /^\d+$/.test(code) ? Number(code) * words : `${code} * ${words}`), words);
+export const rowOf = ({ at, words, field }: Group, code: string): Val => ({
+  ...memory('S', plus(`${at}`, /^\d+$/.test(code) ? Number(code) * words : `${code} * ${words}`), words),
+  inGroups: { field, bits: `1 << ${code}` },
+});
 
-export const signed = (op: string, set: Val): Val => (op === '!=' ? { n: set.n, at: (i) => `~${set.at(i)}` } : set);
+/** The members of one group, or all others. */
+export function signed(op: string, { n, at, mem, inGroups }: Val): Val {
+  if (op !== '!=') return { n, at, mem, inGroups };
+  return { n, at: (i) => `~${at(i)}`, inGroups: inGroups && { ...inGroups, bits: `~(${inGroups.bits})` } };
+}
 
 /** The members whose field has one of the codes, where that is some of the groups as a whole. */
 export function rowsOf(group: Group, codes: ReadonlySet<number>): Val | undefined {
@@ -20,5 +26,6 @@ export function rowsOf(group: Group, codes: ReadonlySet<number>): Val | undefine
   const some = negative ? outside : inside;
   if (some.length > MOST_ROWS || some.length === 0) return undefined;
   const at = (i: number | string): string => `(${some.map((r) => rowOf(group, `${r}`).at(i)).join(' | ')})`;
-  return { n: group.words, at: (i) => `${negative ? '~' : ''}${at(i)}` };
+  const bits = `${inside.reduce((all, r) => all | (1 << r), 0)}`;
+  return { n: group.words, at: (i) => `${negative ? '~' : ''}${at(i)}`, inGroups: { field: group.field, bits } };
 }

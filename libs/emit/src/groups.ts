@@ -2,15 +2,14 @@
 // members per group is kept while the field changes, so that "an enemy is there" is a set and no look at each place.
 import { type Expr, expressionsIn, type Model, type Part, partSize, sizeOf, type Type } from '@sandtable/model';
 import { bodiesIn } from './bodies.ts';
-import type { Group } from './plan.ts';
+import { nearOf } from './near.ts';
+import type { Shape } from './plan.ts';
 
 /** Facts with more values than this are too fine, and no more words than this are kept for one field. */
 const MOST_VALUES = 16;
 const MOST_WORDS = 512;
 /** Values of a field with more codes are looked at one by one. */
 const MOST_CODES = 4096;
-
-type Shape = Omit<Group, 'at'>;
 
 /** The groups that are worth keeping, by the field whose members they hold. */
 export function groupedFields(model: Model, indexed: ReadonlySet<number>): ReadonlyMap<number, Shape> {
@@ -74,5 +73,7 @@ function shapeOf(model: Model, index: number, fact: number | undefined): Shape |
   );
   const [rows, words] = [facts + others.length, Math.ceil(field.values.length / 32)];
   if (others.length === field.type.parts.length && fact !== undefined) return undefined;
-  return rows < 2 || rows * words > MOST_WORDS ? undefined : { words, rows, fact, of };
+  return rows < 2 || rows * words > MOST_WORDS
+    ? undefined
+    : { words, rows, fact, of, field: index, near: nearOf(model, index, rows) };
 }

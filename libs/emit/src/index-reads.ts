@@ -6,13 +6,15 @@ export interface IndexReads {
   readonly rows: Map<number, Set<number | undefined>>;
   /** Fields of which is read what values they have at all. */
   readonly taken: Set<number>;
+  /** Fields of which is read what the neighbors of a member hold. */
+  readonly near: Set<number>;
 }
 
 interface Reading {
   readonly indexReads: IndexReads;
 }
 
-export const noIndexReads = (): IndexReads => ({ rows: new Map(), taken: new Set() });
+export const noIndexReads = (): IndexReads => ({ rows: new Map(), taken: new Set(), near: new Set() });
 
 /** Notes that the members with a value are read; `code` is its code, or how to find it. */
 export function noteRow({ indexReads: { rows } }: Reading, field: number, code: string): void {
@@ -21,6 +23,8 @@ export function noteRow({ indexReads: { rows } }: Reading, field: number, code: 
 }
 
 export const noteTaken = ({ indexReads: { taken } }: Reading, field: number): void => void taken.add(field);
+
+export const noteNear = ({ indexReads: { near } }: Reading, field: number): void => void near.add(field);
 
 /** More rows than this are kept by their number, and not one by one. */
 const FEW = 2;
@@ -33,6 +37,8 @@ export function keptRows({ indexReads: { rows, taken } }: Reading, field: number
 }
 
 export const isTakenKept = ({ indexReads }: Reading, field: number): boolean => indexReads.taken.has(field);
+
+export const isNearKept = ({ indexReads }: Reading, field: number): boolean => indexReads.near.has(field);
 
 /** Whether a position has the members with this value in a set. */
 export function isRowKept(unit: Reading, field: number, code: number): boolean {

@@ -3,6 +3,7 @@ import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
 import { head, int, S } from './code.ts';
 import { isTakenKept, keptRows } from './index-reads.ts';
+import { nearChanged, nearFunction } from './near-write.ts';
 import type { Group, Index } from './plan.ts';
 import { factName, fieldName, writesOf } from './plan-notes.ts';
 import { addFunction, type Emitting, type Unit } from './unit.ts';
@@ -52,7 +53,9 @@ function indexFunction(unit: Emitting, field: number): void {
     values(unit, field);
     groups(unit, field);
     w.line(`S[${at} + m] = to;`);
+    nearChanged(unit, field);
   });
+  nearFunction(unit, field);
 }
 
 function explain(unit: Emitting, index: number, writes: readonly Span[]): void {

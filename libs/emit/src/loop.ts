@@ -8,6 +8,7 @@ import { grouped } from './grouped.ts';
 import { implied } from './implied.ts';
 import { inlined, isSmall } from './inline.ts';
 import { overItems, placedList } from './list.ts';
+import { nearby } from './near-test.ts';
 import type { PlainReason } from './plan-notes.ts';
 import { someMember } from './some-member.ts';
 import { listOf } from './sparse.ts';
@@ -84,12 +85,17 @@ function overList(s: Scope, x: Cell, sets: readonly Val[], span: Span, body: () 
   const [j, row, bit] = [s.unit.name('j'), s.unit.name('r'), x.at(0)];
   s.w.note(span, { is: 'along-list' });
   s.w.line(`const ${row} = ${list.row};`);
-  s.w.block(`for (let ${j} = ${list.first}[${row}]; ${j} < ${list.first}[${row} + 1]; ++${j})`, () => {
-    s.w.line(`${x.put(0, `${list.items}[${j}]`)};`);
-    if (others.length === 0) return body();
-    const word = others.map((set) => set.at(`(${bit} >> 5)`)).join(' & ');
-    s.w.block(`if (((${word}) >>> (${bit} & 31) & 1) !== 0)`, body);
-  });
+  const near = nearby(s, list, row, others);
+  if (near !== undefined) s.w.note(span, { is: 'if-near' });
+  s.w.block(
+    `${near === undefined ? '' : `if (${near}) `}for (let ${j} = ${list.first}[${row}]; ${j} < ${list.first}[${row} + 1]; ++${j})`,
+    () => {
+      s.w.line(`${x.put(0, `${list.items}[${j}]`)};`);
+      if (others.length === 0) return body();
+      const word = others.map((set) => set.at(`(${bit} >> 5)`)).join(' & ');
+      s.w.block(`if (((${word}) >>> (${bit} & 31) & 1) !== 0)`, body);
+    },
+  );
   return true;
 }
 

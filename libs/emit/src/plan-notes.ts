@@ -46,6 +46,8 @@ export type Planned =
   | { readonly is: 'by-parts'; readonly parts: number }
   | { readonly is: 'prefiltered'; readonly sets: number; readonly tests: number }
   | { readonly is: 'along-list' }
+  // Rows none of whose members is in the groups looked for are passed over.
+  | { readonly is: 'if-near' }
   | { readonly is: 'plain-loop'; readonly reason: PlainReason; readonly tests: number }
   | { readonly is: 'hoisted' }
   | { readonly is: 'outer-loop' }

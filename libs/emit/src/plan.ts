@@ -22,12 +22,25 @@ export interface Group {
   readonly fact: number | undefined;
   /** The group of each code. */
   readonly of: readonly number[];
+  /** The field whose members they hold. */
+  readonly field: number;
+  /** Where the groups next to each member lie, on a large grid (`near.ts`). */
+  readonly near?: Near | undefined;
+}
+/** A bit per group for each member, in a half, a quarter … of a word. */
+export interface Near {
+  readonly at: number;
+  readonly words: number;
+  /** Members in a word, as a power of two. */
+  readonly share: number;
 }
 /** The members whose hidden field says of someone that they know it; some of which nobody does may be among them. */
 interface Shown {
   readonly at: number;
   readonly words: number;
 }
+/** The groups of a field before they have a place. */
+export type Shape = Omit<Group, 'at' | 'near'> & { readonly near?: Omit<Near, 'at'> | undefined };
 /** Where everything lies in a position. */
 export interface Plan {
   readonly fields: readonly (Stored | undefined)[];
@@ -53,7 +66,7 @@ export function planOf(
   model: Model,
   infos: Infos,
   indexed: ReadonlySet<number>,
-  grouped: ReadonlyMap<number, Omit<Group, 'at'>>,
+  grouped: ReadonlyMap<number, Shape>,
 ): Plan {
   let next = HEADER;
   const take: Take = (n) => {
@@ -74,7 +87,7 @@ export function planOf(
   );
   const identities = hidingKinds(model).map((kind) => identityOf(model, kind, take));
   const indexes = new Map([...indexed].map((f) => [f, indexOf(model, f, take)]));
-  const groups = new Map([...grouped].map(([f, shape]) => [f, { ...shape, at: take(shape.rows * shape.words) }]));
+  const groups = new Map([...grouped].map(([f, shape]) => [f, groupAt(shape, take)]));
   const shown = new Map(shownFields(model, indexed).map((f) => [f, shownAt(model, f, take)]));
   const result = take(Math.max(1, ...model.procedures.map((p) => (p.result === undefined ? 1 : wordsOf(p.result)))));
   return {
@@ -138,6 +151,11 @@ function indexOf(model: Model, at: number, take: Take): Index {
   const words = Math.ceil((model.kinds[field?.kind ?? 0]?.members.length ?? 1) / 32);
   const takenWords = Math.ceil(values / 32);
   return { at: take(values * words), words, taken: take(takenWords), takenWords };
+}
+
+function groupAt(shape: Shape, take: Take): Group {
+  const at = take(shape.rows * shape.words);
+  return { ...shape, at, near: shape.near && { ...shape.near, at: take(shape.near.words) } };
 }
 
 /** What others may know of the plan. */

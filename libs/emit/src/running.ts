@@ -4,6 +4,7 @@ import { entries } from './entries.ts';
 import { isTakenKept, keptRows } from './index-reads.ts';
 import { wordIn } from './indexed.ts';
 import { entering } from './memo.ts';
+import { nearAgain } from './near-write.ts';
 import { addFunction } from './unit.ts';
 import type { Whole } from './whole.ts';
 
@@ -37,6 +38,7 @@ export function running(unit: Whole): void {
       w.line(`S.fill(0, ${group.at}, ${group.at + group.rows * group.words});`);
       const row = `${unit.table(group.of)}[S[${stored.at} + m]]`;
       w.line(`for (let m = 0; m < ${stored.count}; ++m) S[${wordIn(group, row)}] |= 1 << (m & 31);`);
+      nearAgain(unit, field);
     }
     for (const [field, shown] of unit.plan.shown) {
       const stored = unit.plan.fields[field];

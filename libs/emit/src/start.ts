@@ -2,7 +2,8 @@ import type { Type, Value } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { constant, head, int, S, words } from './code.ts';
 import { mixedAtStart } from './identity.ts';
-import { isRowKept, isTakenKept } from './index-reads.ts';
+import { isNearKept, isRowKept, isTakenKept } from './index-reads.ts';
+import { writeNear } from './near-write.ts';
 import { optionSlots, optionsOf } from './outline.ts';
 import { entry } from './running.ts';
 import { masksOf } from './sets.ts';
@@ -74,6 +75,7 @@ function writeField(unit: Whole, position: number[], index: number, write: Write
 function writeIndex(unit: Whole, position: number[], field: number, values: readonly number[]): void {
   const index = unit.plan.indexes.get(field);
   const group = unit.plan.groups.get(field);
+  if (group?.near !== undefined && isNearKept(unit, field)) writeNear(unit, position, group, values);
   const set = (at: number, bit: number) => {
     position[at + (bit >> 5)] = (position[at + (bit >> 5)] ?? 0) | (1 << (bit & 31));
   };

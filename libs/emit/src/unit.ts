@@ -16,6 +16,8 @@ export interface Val {
   readonly at: (i: number | string) => string;
   /** Where the words lie, if in an array: lets code pick a word at run time. */
   readonly mem?: Mem | undefined;
+  /** If it has the members whose field holds something of certain groups: which field, and the groups as bits. */
+  readonly inGroups?: { readonly field: number; readonly bits: string } | undefined;
 }
 interface Mem {
   readonly array: string;

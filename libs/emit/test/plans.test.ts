@@ -128,6 +128,18 @@ describe('plans', () => {
     expect(text).toMatch(/case 1: A\[1\] = Q\[at \+ 1\]; A\[2\] = Q\[at \+ 2\];/);
     expect(text).toMatch(/for \(let (j\d+) = K\d+\[r\d+\]; \1 < K/);
   });
+  it('pass over places next to which no group is that could pass, whatever is written', async () => {
+    const text = emitJavaScript(model);
+    expect(text).toMatch(
+      /if \(\(S\[\d+ \+ \((r\d+) >> 3\)\] >>> \(\(\1 & 7\) << 2\) & ~\(1 << \w+\)[^\n]*\) for \(let j/,
+    );
+    const module = (await created(text))(engine);
+    const S = new Int32Array(module.layout.size);
+    module.start(S, 3, 0, new Int32Array(0));
+    const again = S.slice();
+    module.reindex?.(again);
+    expect(again).toEqual(S);
+  });
   it('look each place up once per run of a search', () => {
     expect(emitJavaScript(model)).toMatch(/SX0f\d+_0R\[L0\] === SX0R/);
   });

@@ -1089,6 +1089,7 @@ plan--prefiltered = Schleife über die Elemente von { $sets ->
    *[other] { $tests } weitere Bedingungen werden geprüft
   }.
 plan--along-list = Die wenigen Elemente jeder Zeile sind als Liste gespeichert.
+plan--if-near = Was auf den Nachbarn jedes Orts ist, wird mitgeführt; Orte ohne solche Nachbarn werden übersprungen.
 plan--plain-loop = Einfache Schleife: { $reason ->
     [unconditional] Es gibt keine Bedingung.
     [list] Listen werden in ihrer Reihenfolge gelesen.

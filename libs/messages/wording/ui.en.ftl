@@ -1098,6 +1098,7 @@ plan--prefiltered = Loop over the members of { $sets ->
    *[other] { $tests } other conditions are tested
   }.
 plan--along-list = The few members of each row are stored as a list.
+plan--if-near = What the neighbors of each place hold is kept, so places without such neighbors are skipped.
 plan--plain-loop = Plain loop: { $reason ->
     [unconditional] there is no condition.
     [list] lists are read in their order.

@@ -1077,6 +1077,7 @@ plan--prefiltered = Boucle sur les membres de { $sets ->
    *[other] { $tests } autres conditions sont testées
   }.
 plan--along-list = Les quelques membres de chaque ligne sont stockés comme une liste.
+plan--if-near = Ce que contiennent les voisins de chaque lieu est tenu à jour ; les lieux sans de tels voisins sont ignorés.
 plan--plain-loop = Boucle simple : { $reason ->
     [unconditional] il n’y a pas de condition.
     [list] les listes sont lues dans leur ordre.
