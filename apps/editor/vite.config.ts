@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { boardCovers } from './vite/board-covers.ts';
 import { bundledPackages } from './vite/bundled-packages.ts';
+import { fetchedWording } from './vite/fetched-wording.ts';
 import { findingPages } from './vite/finding-pages.ts';
 import { ftlText } from './vite/ftl-text.ts';
 import { noScriptCycles } from './vite/no-script-cycles.ts';
+import { notAtFirst } from './vite/not-at-first.ts';
 import { shippedCompilations } from './vite/shipped-compilations.ts';
 import { shippedSums } from './vite/shipped-sums.ts';
 
@@ -15,16 +17,21 @@ const packages = bundledPackages(fileURLToPath(new URL('../..', import.meta.url)
 /** All but what needs Monaco: whoever plays must never wait for that. */
 const BUT_TEXT_EDITOR = /^(?!.*[\\/]text-editor[\\/])/;
 
+const WORDING = /libs[\\/]messages[\\/]wording[\\/]\w+\.([\w-]+)\.ftl/;
+const wordingLanguage = (id: string): string => `wording-${WORDING.exec(id)?.[1]}`;
+
 export default defineConfig({
   plugins: [
     react(),
     ftlText(),
+    fetchedWording(),
     findingPages(),
     boardCovers(RULESETS),
     shippedSums(RULESETS),
     shippedCompilations(RULESETS),
     packages.page,
     noScriptCycles(),
+    notAtFirst(),
   ],
   base: './',
   worker: { format: 'es', plugins: () => [ftlText(), findingPages(), packages.worker] },
@@ -42,6 +49,8 @@ export default defineConfig({
             { name: 'preload', test: /preload-helper/, priority: 1 },
             // Its words are fetched in one language only.
             { name: 'monaco', test: /monaco-editor(?!.*[\\/]nls[\\/]lang[\\/])/ },
+            // One request for each language.
+            { name: wordingLanguage, test: WORDING },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Every file costs a request, even from the cache: the first view is one, and what parts loaded later share is a few.
             { name: 'first', tags: ['$initial'] },

@@ -1,4 +1,4 @@
-import { bend, createWords, type Language, type Words, wordedLanguage } from '@sandtable/messages';
+import { bend, createWords, fetchMessages, type Language, type Words, wordedLanguage } from '@sandtable/messages';
 import { languageParents } from '@sandtable/text';
 import de from '../words/de.ftl?raw';
 import en from '../words/en.ftl?raw';
@@ -37,8 +37,13 @@ const texts = new Map<string, readonly string[]>([
 ]);
 const made = new Map<string, Words>();
 
-/** Fetches the words of a language, if the page has any that are not there yet. */
+/** Fetches the words of a language that are not there yet: the page's own, and the wording of findings. */
 export async function fetchWords(lang: string): Promise<void> {
+  // Without a connection, the page still changes to a language that it has words in.
+  await Promise.all([fetchOwnWords(lang), fetchMessages(lang).catch(() => undefined)]);
+}
+
+async function fetchOwnWords(lang: string): Promise<void> {
   const known = wordsFor(lang);
   const fetched = known === undefined || texts.has(known) ? undefined : await others[fileOf(known)]?.();
   if (known !== undefined && fetched !== undefined) texts.set(known, [fetched, en]);

@@ -15,4 +15,7 @@ export function wordingTexts(lang: string): readonly string[] {
   return texts;
 }
 
+/** Nothing has to be fetched: files are read when their texts are needed. */
+export const fetchWording = async (_lang: string): Promise<void> => undefined;
+
 const textOf = (name: string): string => readFileSync(join(FOLDER, name), 'utf8').replaceAll('\r\n', '\n');

@@ -11,3 +11,6 @@ export const wordedLanguages: readonly string[] = languagesIn(
 /** Returns the built-in wording of a language as Fluent, out of the script that Vite has put it into. */
 export const wordingTexts = (lang: string): readonly string[] =>
   WORDING_PARTS.map((part) => files[`${FOLDER}${part}.${lang}.ftl`] ?? '');
+
+/** Nothing has to be fetched: all wording is in the script. */
+export const fetchWording = async (_lang: string): Promise<void> => undefined;

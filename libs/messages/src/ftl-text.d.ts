@@ -4,4 +4,8 @@ interface ImportMeta {
     files: string,
     how: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
   ): Readonly<Record<string, Text>>;
+  glob<Text>(
+    files: string,
+    how: { readonly query: '?raw'; readonly import: 'default' },
+  ): Readonly<Record<string, () => Promise<Text>>>;
 }

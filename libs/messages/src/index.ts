@@ -10,6 +10,7 @@ export { fillBody, fillChapter, printedSections, referenceName } from './fill-ch
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
 export { aboutPath, ftlOf, pathToId, RULESET_NAME, readable, reasonPath } from './id.ts';
 export {
+  fetchMessages,
   type Language,
   languages,
   type ManualLanguage,

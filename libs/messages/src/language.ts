@@ -1,5 +1,5 @@
 import { languageParents } from '@sandtable/text';
-import { wordedLanguages } from '#wording';
+import { fetchWording, wordedLanguages } from '#wording';
 
 /** A language that findings and commands are worded in: one that has files in `wording`. */
 export type Language = string;
@@ -9,6 +9,9 @@ export const languages: readonly Language[] = wordedLanguages;
 /** The language of our wording for one that was chosen, such as `fr` for `fr-CA`; English if there is none. */
 export const wordedLanguage = (lang: string): Language =>
   languageParents(lang).find((one) => languages.includes(one)) ?? 'en';
+
+/** Makes our wording for a language available; only pages have to wait for it, because they fetch it. */
+export const fetchMessages = (lang: string): Promise<void> => fetchWording(wordedLanguage(lang));
 
 /** Languages of the manual about findings, which is written in fewer than the findings. */
 export type ManualLanguage = 'en' | 'de';

@@ -106,10 +106,10 @@ const variablesOf = (values: Values): Variables =>
 
 const shared = new Map<Language, Messages>();
 
-/** The built-in wording, made once per language. */
+/** The built-in wording, made once per language; what is made before it was fetched isn't kept. */
 export function messagesIn(lang: Language): Messages {
   const known = shared.get(lang) ?? createMessages(lang);
-  shared.set(lang, known);
+  if (wordingTexts(lang).length > 0) shared.set(lang, known);
   return known;
 }
 

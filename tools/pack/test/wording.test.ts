@@ -13,6 +13,7 @@ test('texts that a module asks for stand in it, for readers without a bundler', 
   const glob = "import.meta.glob('../wording/*.ftl', { query: '?raw', import: 'default', eager: true })";
   writeFileSync(join(dist, 'bundled-wording.js'), `export const files = ${glob};\n`);
   writeFileSync(join(dist, 'bundled-wording.d.ts'), '');
+  for (const ending of ['js', 'd.ts']) writeFileSync(join(dist, `fetched-wording.${ending}`), '');
   inlineWording(folder, dist);
   expect(readdirSync(dist).toSorted()).toEqual(['wording.d.ts', 'wording.js']);
   const { files } = await import(join(dist, 'wording.js'));

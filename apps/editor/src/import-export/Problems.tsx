@@ -8,7 +8,7 @@ import { messageLanguage } from '../words.ts';
 /** What is wrong with files that came from elsewhere; nothing where all is well. */
 export const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('lang'));
+  const state = useStore(pick('lang', 'loadedLocale'));
   if (problems.length === 0) return null;
   const { text } = messagesIn(messageLanguage(state.lang));
   const refused = problems.filter(isRefusal).length;

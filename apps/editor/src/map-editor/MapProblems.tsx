@@ -11,7 +11,7 @@ const MOST = 30;
 /** What of a map could not be read, and why; the same problem of several is listed once. */
 export const MapProblems = ({ problems }: { readonly problems: readonly MapProblem[] }) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('lang'));
+  const state = useStore(pick('lang', 'loadedLocale'));
   if (problems.length === 0) return null;
   const { text } = messagesIn(messageLanguage(state.lang));
   const lines = Map.groupBy(problems, ({ code, fields }) => text(`map/${code}`, fields));

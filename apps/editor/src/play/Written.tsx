@@ -64,7 +64,7 @@ const Page = ({ paper, drafted }: PageProps) => {
 
 /** How each line was read. */
 const Readings = ({ notes }: Pick<ReturnType<typeof readLines>, 'notes'>) => {
-  const { lang } = useStore(pick('lang'));
+  const { lang } = useStore(pick('lang', 'loadedLocale'));
   return (
     <ul className={styles.readings} data-part="readings" aria-live="polite">
       {notes.map((note) => (

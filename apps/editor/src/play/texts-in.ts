@@ -34,7 +34,8 @@ export const textsIn = (state: State): Texts => {
   const wording = state.withoutTexts ? UNWORDED : state.wording;
   const buffers = nonRuleFiles(state);
   const chain = chainOf(buffers, ruleset, lang, wording);
-  const messages = messagesOf(cataloguesOf(buffers, ruleset, chain, wording), lang, info, chain.at(-1));
+  const catalogues = cataloguesOf(buffers, ruleset, chain, wording);
+  const messages = messagesOf(catalogues, lang, info, chain.at(-1), state.loadedLocale);
   // Only members of pools are named by what they are at the moment.
   const moving = info?.kinds.some(({ live }) => live !== undefined) ? view : undefined;
   return textsOf(messages, lang, info, moving, marksOf(view));
@@ -82,9 +83,15 @@ const cataloguesOf = memoized(
   },
 );
 
+/** Made again when the built-in wording of the language has been fetched. */
 const messagesOf = memoized(
-  (joined: string, lang: string, info: GameInfo | undefined, locale: string | undefined): Messages =>
-    createMessages(messageLanguage(lang), joined.split(NUL), info ? constantValues(info) : {}, locale),
+  (
+    joined: string,
+    lang: string,
+    info: GameInfo | undefined,
+    locale: string | undefined,
+    _fetched: string | undefined,
+  ): Messages => createMessages(messageLanguage(lang), joined.split(NUL), info ? constantValues(info) : {}, locale),
 );
 
 const textsOf = memoized(

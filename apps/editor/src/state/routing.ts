@@ -10,7 +10,9 @@ import type { Showing } from './showing.ts';
 import type { EditorActions } from './slices/editor.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
-import { suggestedPlayers } from './suggested-players.ts';
+
+/** Who plays is suggested by what knows all bots, which the first view doesn't need. */
+const suggesting = () => import('./suggested-players.ts');
 
 /** Goes to a game: to its table, or to its rules. */
 export interface Routing {
@@ -41,6 +43,7 @@ export const createRouting = (store: Store<State>, needs: Needs): Routing => {
   return {
     openRoute: async (route) => {
       const { ruleset, face } = route;
+      if (face === 'play') suggesting().catch(() => undefined);
       // An address can change while the page is still asking what games there are.
       const { files } = await until(store, ({ loading }) => !loading);
       if (!files.some(({ path }) => folderOf(path) === ruleset)) return store.set({ notFound: ruleset });
@@ -86,6 +89,7 @@ async function begin(store: Store<State>, { play }: Needs): Promise<void> {
   const { info } = store.get();
   const [seating] = info?.layouts ?? [];
   if (info === undefined || seating === undefined) return;
+  const { suggestedPlayers } = await suggesting();
   await play.start(seating.name, anySeed(), {}, suggestedPlayers(info, seating));
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 
 const BUNDLED = 'bundled-wording';
+/** Only our own page fetches texts later. */
+const FETCHED = 'fetched-wording';
 const GLOB = /import\.meta\.glob\('([^'*]*)\*(\.\w+)'[^)]*\)/g;
 
 /**
@@ -19,5 +21,6 @@ export function inlineWording(folder: string, dist: string): void {
   });
   writeFileSync(join(dist, 'wording.js'), code);
   rmSync(from);
+  for (const ending of ['js', 'd.ts']) rmSync(join(dist, `${FETCHED}.${ending}`), { force: true });
   renameSync(join(dist, `${BUNDLED}.d.ts`), join(dist, 'wording.d.ts'));
 }

@@ -12,6 +12,7 @@ import {
 import { gamesOf, type Pairing } from '@sandtable/bots';
 import type { LabPoint, LabTerms } from '../../workers/lab-protocol.ts';
 import type { LabPlan, LabTeam } from '../../workers/lab-team.ts';
+import { NotPlayable } from './not-playable.ts';
 import { isFailed, type preparing, type ReadyPoint } from './prepare.ts';
 import type {
   FairAsked,
@@ -30,9 +31,6 @@ export interface Means {
   readonly team: LabTeam;
 }
 type Tell<Run> = (more: Partial<Run>) => void;
-
-/** Says what keeps the rules of the page from being played. */
-export class NotPlayable extends Error {}
 
 async function asTheyAre({ points }: Means): Promise<ReadyPoint> {
   const point = await points.prepare([]);

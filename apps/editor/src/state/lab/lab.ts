@@ -13,7 +13,8 @@ import type { State } from '../state.ts';
 import { failureOf } from '../stopped.ts';
 import { createStore, type Store } from '../store.ts';
 import { teamSize } from '../team-size.ts';
-import { askBots, askFair, askNumber, type Means, NotPlayable } from './ask.ts';
+import type { Means } from './ask.ts';
+import { NotPlayable } from './not-playable.ts';
 import { preparing } from './prepare.ts';
 import {
   type FairAsked,
@@ -27,6 +28,9 @@ import {
   QUESTIONS,
   type Running,
 } from './runs.ts';
+
+/** How questions are asked is fetched with the first one. */
+const asking = () => import('./ask.ts');
 
 export interface LabState extends LabRuns {
   /** The question that is shown. */
@@ -101,22 +105,26 @@ export const createLab = (bench: Store<State>, needs: LabNeeds): Lab => {
 async function askedFair(parts: Parts, asked: FairAsked): Promise<void> {
   const run: FairRun = { ...begun(parts, asked.games), asked, figures: undefined };
   parts.store.set({ fair: run });
-  await worked(parts, 'fair', asked.seats, (means) => askFair(means, asked, (more) => tell(parts, 'fair', run, more)));
+  await worked(parts, 'fair', asked.seats, async (means) =>
+    (await asking()).askFair(means, asked, (more) => tell(parts, 'fair', run, more)),
+  );
 }
 
 async function askedNumber(parts: Parts, asked: NumberAsked): Promise<void> {
   const nothing = { ready: 0, points: 0, asIs: undefined, outcomes: [], found: undefined, confidence: undefined };
   const run: NumberRun = { ...begun(parts, asked.games), ...nothing, asked };
   parts.store.set({ number: run });
-  await worked(parts, 'number', asked.seats, (means) =>
-    askNumber(means, asked, (more) => tell(parts, 'number', run, more)),
+  await worked(parts, 'number', asked.seats, async (means) =>
+    (await asking()).askNumber(means, asked, (more) => tell(parts, 'number', run, more)),
   );
 }
 
 async function askedBots(parts: Parts, asked: LadderAsked): Promise<void> {
   const run: LadderRun = { ...begun(parts, gamesOf(asked)), asked, pairings: [] };
   parts.store.set({ bots: run });
-  await worked(parts, 'bots', asked.seats, (means) => askBots(means, asked, (more) => tell(parts, 'bots', run, more)));
+  await worked(parts, 'bots', asked.seats, async (means) =>
+    (await asking()).askBots(means, asked, (more) => tell(parts, 'bots', run, more)),
+  );
 }
 
 const begun = ({ bench }: Parts, games: number): Running => {
