@@ -24,7 +24,7 @@ test('the odds of an attack are shown before it is confirmed', async ({ page }) 
   }
   const made = await page.getByTestId('decisions').textContent();
   await page.locator('[data-part="odds"] > summary').click();
-  await expect(odds(page)).toContainText('Hover over or focus an answer');
+  await expect(odds(page)).toContainText('Hover over an answer, or focus it');
   await attack.click();
   await choices(page).first().click();
   // The pointer may already be where the new answers appear: only one that moves points at them.

@@ -41,18 +41,18 @@ test('values are inserted at the cursor, and a language is added', { tag: '@long
 const changesText = async (page: Page): Promise<void> => {
   const before = small.read('l10n/en.po');
   // A click on a sentence of the page reaches its text.
-  await pane(page).getByText('Otherwise nothing happens').click();
+  await pane(page).getByText('Otherwise, nothing happens').click();
   await expect(page.getByTestId('source')).toHaveText(/^Sonst geschieht nichts/);
-  await expect(field(page)).toHaveValue(/^Otherwise nothing happens/);
-  await expect(pane(page).locator('.selected')).toHaveText(/^Otherwise nothing happens/);
+  await expect(field(page)).toHaveValue(/^Otherwise, nothing happens/);
+  await expect(pane(page).locator('.selected')).toHaveText(/^Otherwise, nothing happens/);
   await field(page).fill('It is “best” of all.');
   await expect(pane(page)).toContainText('It is “best” of all.');
   await expect
     .poll(() => small.read('l10n/en.po'))
-    .toBe(before.replace(/msgstr "Otherwise nothing happens.*/, 'msgstr "It is “best” of all."'));
+    .toBe(before.replace(/msgstr "Otherwise, nothing happens.*/, 'msgstr "It is “best” of all."'));
   // One undo serves both ways of looking at the file.
   await field(page).press('ControlOrMeta+z');
-  await expect(field(page)).toHaveValue(/^Otherwise nothing happens/);
+  await expect(field(page)).toHaveValue(/^Otherwise, nothing happens/);
   await expect.poll(() => small.read('l10n/en.po')).toBe(before);
 };
 

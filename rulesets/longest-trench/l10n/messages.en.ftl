@@ -89,8 +89,8 @@ makeDeck--bonusCards2 = Bonus cards
 robBlindly--lost = Lost card
 
 # reasons
-playSpecial--not-special = This is not a special.
-playSpecial--not-now = It cannot be played in this battle.
+playSpecial--not-special = This isn’t a special.
+playSpecial--not-now = It can’t be played in this battle.
 layCard--wrong-sort = Armies fight on land, fleets at sea.
 bringTrains--wrong-sort = Only armies travel by train.
 layBehind--no-support = This card has nothing to support here.
@@ -137,7 +137,7 @@ fire--hit = { $s } hit at the { $z }: { $hits ->
 turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
 destroy--destroyed = { $z }: { $c } is destroyed.
 settle--won = { $battle }: { $gain ->
-    [0] neither side deployed any cards, so the battle does not count.
+    [0] neither side deployed any cards, so the battle doesn’t count.
     [one] { $best } win the battle and one victory point.
    *[other] { $best } win the battle and { $gain } victory points.
 }
@@ -169,29 +169,29 @@ makeDeck--bonusCards2--log = { $who } get { $seen ->
 pickBonusCards--picked--log = { $role } choose their bonus cards: { $answer }.
 share--shares--log = { $role } split the cards: { $answer }.
 share--agreed--true--log = { $role } agree to the split.
-share--agreed--false--log = { $role } do not agree to the split.
+share--agreed--false--log = { $role } don’t agree to the split.
 offerSpecial--wish--true--log = { $role } want to play a special.
-offerSpecial--wish--false--log = { $role } do not want to play a special.
+offerSpecial--wish--false--log = { $role } don’t want to play a special.
 offerSpecial--consent--true--log = { $role } let their partner play a special.
-offerSpecial--consent--false--log = { $role } do not let their partner play a special.
+offerSpecial--consent--false--log = { $role } don’t let their partner play a special.
 playSpecial--special--use--log = { $role } play a special: { $c }.
-playSpecial--special--pass--log = { $role } do not play a special.
-exchangeCards--swap--none--log = { $role } do not exchange any cards.
+playSpecial--special--pass--log = { $role } don’t play a special.
+exchangeCards--swap--none--log = { $role } don’t exchange any cards.
 exchangeCards--swap--log = { $role } exchange { $answer }.
 layCard--deployment--place--log = { $role } deploy { $c } at the { $z }.
 layCard--deployment--pass--log = { $role } pass and deploy no more cards.
 bringTrains--train--place--log = { $role } bring { $c } to the { $z } by train.
 bringTrains--train--pass--log = { $role } bring no more armies by train.
-layBehind--laid--none--log = { $role } do not place any supports.
+layBehind--laid--none--log = { $role } don’t place any supports.
 layBehind--laid--log = { $role } place supports face down ({ $answer }).
 laySingly--support--lay--log = { $role } place { $c } face down behind the { $z }.
 laySingly--support--pass--log = { $role } pass and place no more supports.
-fire--again--none--log = { $role } do not reroll any dice.
+fire--again--none--log = { $role } don’t reroll any dice.
 fire--again--log = { $role } reroll: { $answer }.
-fire--aimed--none--log = { $role } do not use any dice.
+fire--aimed--none--log = { $role } don’t use any dice.
 fire--aimed--log = { $role } aim their dice ({ $answer }).
 direct--target--log = { $role } put their free points on the { $answer }.
-recover--back--none--log = { $role } do not take back a destroyed card.
+recover--back--none--log = { $role } don’t take back a destroyed card.
 recover--back--log = { $role } take { $answer } back into their hand.
 robBlindly--victim--log = { $role } take a card from { $answer }.
 robBlindly--lost--log = Discarded at random: { $seen ->
@@ -301,7 +301,7 @@ ruling--fogOfPartners--because = Section 13.5 doesn’t say whether a partner ma
 ruling--pairOfThree = Two partners among three players
 ruling--pairOfThree--asFour = play as in a four-player game
 ruling--pairOfThree--openHands = play with open hands and help each other
-ruling--pairOfThree--because = The last rules of section 13.4 are headed “four players”. It doesn’t say whether the two partners in a three-player game hide their hands and stay at their own fronts.
+ruling--pairOfThree--because = The last rules of section 13.4 are headed “four players”. The section doesn’t say whether the two partners in a three-player game hide their hands and stay at their own fronts.
 ruling--soloHand = One player against two starts with
 ruling--soloHand--nine = nine cards
 ruling--soloHand--ten = ten cards
@@ -315,7 +315,7 @@ ruling--teamAttrition--shareThree = three cards together
 ruling--teamAttrition--twoEach = still two cards each
 ruling--teamAttrition--oneEach = one card each
 ruling--teamAttrition--because = Section 13.7 draws three cards instead of four, section 13.4 two for each partner; three cards for the team can be split as usual.
-ruling--noAccord = If partners do not agree
+ruling--noAccord = If partners don’t agree
 ruling--noAccord--even = cards are split evenly
 ruling--noAccord--proposal = the proposal stands
 ruling--noAccord--because = Section 13.4 wants partners to agree and doesn’t say what happens if they don’t.
@@ -338,7 +338,7 @@ ruling--exchangeLeast--because = Sections 8 and 9.3 allow up to three cards, the
 ruling--supportOrder = Supports are placed
 ruling--supportOrder--sideBySide = all at once by each side
 ruling--supportOrder--oneByOne = one card at a time, alternating
-ruling--supportOrder--because = In section 10.3 the defender begins, followed by the attacker. It doesn’t say whether each places everything at once or both alternate.
+ruling--supportOrder--because = Section 10.3 lets the defender begin, followed by the attacker. It doesn’t say whether each places everything at once or both alternate.
 ruling--supportFleets = Support fleets
 ruling--supportFleets--perZone = one in each zone
 ruling--supportFleets--inAll = one in the whole battle
@@ -353,7 +353,7 @@ ruling--reshuffle--atOnce = as soon as the last card is drawn
 ruling--reshuffle--because = Section 11 shuffles the discards once the draw pile is empty. It doesn’t say whether that happens after the last card is drawn or when the next one is needed.
 ruling--emptyBattle = A battle with no cards deployed
 ruling--emptyBattle--drawn = is drawn
-ruling--emptyBattle--nothing = does not count
+ruling--emptyBattle--nothing = doesn’t count
 ruling--emptyBattle--because = Section 10 calls a battle drawn if neither side has won it. If nobody deployed a card, there may have been no battle at all.
 
 # values

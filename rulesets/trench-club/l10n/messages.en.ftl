@@ -93,16 +93,16 @@ advance--target = Which target does it attack after moving?
 automaBuys--any = Random unit
 
 # reasons
-moveUnits--has-moved = It has moved this turn.
+moveUnits--has-moved = It has already moved this turn.
 moveUnits--group-waits = Its start group doesn’t act this turn.
 moveUnits--stays = It is already there.
 moveUnits--not-here = Nothing can be built here.
 moveUnits--unload-first = A loaded transport must unload first.
-unload--no-berth = This unit cannot disembark there.
+unload--no-berth = This unit can’t disembark there.
 unload--one-each = Each hex has room for one unit only.
 raiseArmy--not-your-partner = Only the two partners share the units.
 sortGroups--not-your-chip = Each partner has one chip; the third is shared.
-spend--too-poor = There is not enough money for this.
+spend--too-poor = There isn’t enough money for this.
 spend--no-special = No special unit can be drawn at random now.
 spend--no-place = There is no place for it: it needs one of your own forts, or a free water hex for a gunboat.
 spend--not-behind = Only the side with fewer units and fewer forts may choose.
@@ -137,7 +137,7 @@ place--bought = { $n } buys: { $u }.
 winByForts--forts = One side holds enough forts to win.
 winByRuin--ruin = One side has neither units nor forts left.
 winBySurrender--surrender = One side gives up.
-play--endless = Nobody has won; the game is drawn.
+play--endless = Nobody has won; the game is a draw.
 
 # members
 Fort_fort1_name = Fort 1
@@ -362,7 +362,7 @@ ruling--boughtUnits--because = Units bought in the first rounds belong to no sta
 ruling--fliersIntoForts = Aircraft entering their own forts
 ruling--fliersIntoForts--asFlight = pay for one hex
 ruling--fliersIntoForts--asGround = pay as on the ground
-ruling--fliersIntoForts--because = Aircraft always pay 1 for each hex, and entering your own fort costs half. The first is explicitly stated as “always”.
+ruling--fliersIntoForts--because = Aircraft pay 1 for each hex, but entering your own fort costs half. The rulebook says “always” only about the first.
 ruling--gifts = Giving money to an ally
 ruling--gifts--anyMoneyPhase = in any money phase of the team
 ruling--gifts--ownMoneyPhase = in the money phase of the giver
@@ -397,7 +397,7 @@ ruling--trenchRoad--asTrench = counts as a trench
 ruling--trenchRoad--because = Roads don’t divide a trench. The rulebook doesn’t say whether wagons may use the road through it.
 ruling--heldTrench = A trench held by the enemy
 ruling--heldTrench--crossed = can be crossed by tanks and aircraft
-ruling--heldTrench--barred = cannot be entered
+ruling--heldTrench--barred = can’t be entered
 ruling--heldTrench--because = Tanks and aircraft cross a trench without holding it. The rulebook doesn’t say whether they may cross one that the enemy holds, on a hex where nobody stands.
 ruling--trenchFire = Attacks from a trench
 ruling--trenchFire--everyHex = from each of its hexes
@@ -407,7 +407,7 @@ ruling--trenchShells = Shells and gas on a trench
 ruling--trenchShells--wholeTrench = hit its crew on every hex
 ruling--trenchShells--figureOnly = hit only on the hex of the counter
 ruling--trenchShells--because = Any hex of a trench may be attacked to fight a soldier in it. The rulebook doesn’t say whether scattering shells and gas also hit the soldier on any hex, or only on that of the figure.
-ruling--stuckLoad = A transported unit that cannot disembark
+ruling--stuckLoad = A transported unit that can’t disembark
 ruling--stuckLoad--waits = waits
 ruling--stuckLoad--lost = is lost
 ruling--stuckLoad--because = A transport must move so that there is room for its load. The rulebook doesn’t say what happens if no such hex is within reach.
@@ -454,8 +454,8 @@ state--fighting = In progress
 variant--fast-infantry = Unmounted foot soldiers are as fast as mounted ones and cost one coin more.
 variant--narrow-front = A smaller board: three fewer columns on each side, and therefore two fewer forts on each half.
 variant--special-forces = Each nation starts with one special unit of each type that moves on land or in the air.
-variant--winter = Every fourth round is a winter: ground units that leave the roads then have one movement point less.
-variant--stormtroopers = Adds special foot soldiers that storm trenches: cover does not protect against them.
+variant--winter = Every fourth round is a winter, in which ground units that leave the roads lose one movement point.
+variant--stormtroopers = Adds special foot soldiers that storm trenches: cover doesn’t protect against them.
 
 # words for why
 duel--attack--hits = hits scored

@@ -1,6 +1,6 @@
 turn--taken = How many stones do you take?
-turn--too-many = You cannot take that many at a time.
-turn--not-there = There are not that many left.
+turn--too-many = You can’t take that many at a time.
+turn--not-there = There aren’t that many left.
 finishGame--last-stone = The last stone is taken.
 state--heap = Heap
 Side_stones = Stones

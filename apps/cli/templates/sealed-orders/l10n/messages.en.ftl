@@ -1,6 +1,6 @@
 round--order = Which pass?
-round--stopped = Both meet at { $met }: Red is stopped.
-round--through = Red goes through { $way }, Blue waits at { $guarded }.
+round--stopped = Both meet at the { $met }: Red is stopped.
+round--through = Red goes through the { $way } while Blue waits at the { $guarded }.
 play--most-passes = Most points after five rounds.
 state--goes = Goes to
 Side_points = Points
