@@ -22,6 +22,8 @@ export interface Arrow {
   readonly draft: boolean;
   /** Its place in an order. */
   readonly number?: string | undefined;
+  /** The counter that it has led to where it is now. */
+  readonly arrived?: string | undefined;
 }
 export interface Board {
   readonly info: GameInfo;
@@ -122,16 +124,22 @@ function arrow(
   const { tag, parts } = tagged(value);
   if (way.tag !== undefined && tag !== way.tag) return [];
   const names = partNames(board.info, typeOf(board.info, way.of), tag);
-  const spot = (part: string | undefined): Point | undefined => {
+  const placed = (part: string | undefined): string | undefined => {
     const name = part === undefined ? undefined : parts[names.indexOf(part)];
-    return name === undefined ? undefined : scene.byMember.get(placeOf(name, scene) ?? '')?.at;
+    return name === undefined ? undefined : placeOf(name, scene);
   };
+  const spot = (part: string | undefined): Point | undefined => scene.byMember.get(placed(part) ?? '')?.at;
   const here = centre(box);
   const stood = way.from === undefined ? undefined : placeOf(read(member.kind, member.ordinal, way.from), scene);
   const from = draft === undefined && stood !== undefined ? (scene.byMember.get(stood)?.at ?? here) : here;
   const goal = way.tag === undefined ? target(board, value, boxes) : undefined;
-  const line =
-    goal && from === here ? between(box, goal) : { from, to: goal ? centre(goal) : end(spot(way.via), spot(way.to)) };
+  const stands = placeOf(read(member.kind, member.ordinal, layout.kinds[member.kind]?.at), scene);
+  const hasArrived = from !== here && way.via === undefined && stands !== undefined && placed(way.to) === stands;
+  const line = hasArrived
+    ? { from, to: between(around(from, 0, 0), box).to }
+    : goal && from === here
+      ? between(box, goal)
+      : { from, to: goal ? centre(goal) : end(spot(way.via), spot(way.to)) };
   const { to } = line;
   if (to === undefined || far(line.from, to) < 1) return [];
   const side = read(member.kind, member.ordinal, layout.kinds[member.kind]?.side);
@@ -145,6 +153,7 @@ function arrow(
       colour: own(layout.sides, String(side))?.colour ?? 'var(--counter-ink)',
       failed: draft === undefined && way.failed?.values.includes(String(result)) === true,
       draft: draft !== undefined,
+      ...(hasArrived ? { arrived: `${member.kind}.${member.id}` } : {}),
       ...(way.number === undefined ? {} : { number: String(read(member.kind, member.ordinal, way.number)) }),
     },
   ];

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { Change } from '@sandtable/session';
+import type { Arrow } from './arrows.ts';
 import { around, type Box } from './boxes.ts';
 import type { BoardLayout, Point } from './layout.ts';
 import { placeOf } from './place-of.ts';
@@ -31,6 +32,7 @@ export const traceOf = (
   standing: Standing,
   changes: readonly Change[],
   size: number,
+  arrows: readonly Arrow[] = [],
 ): Trace => {
   if (changes.length === 0) return NONE;
   const named = changes.map(({ path, member, from, to }) => {
@@ -45,12 +47,16 @@ export const traceOf = (
       const box = stands.get(`${kindName}.${name}`);
       const before = scene.byMember.get(placeOf(from, scene) ?? '')?.at;
       const after = placeOf(to, scene) === undefined ? undefined : box;
-      return { before, after };
+      const isShown = arrows.some(({ arrived, from: start }) => arrived === `${kindName}.${name}` && start === before);
+      return { before, after, isShown };
     }
     const place = how?.side === field ? scene.byMember.get(name)?.at : undefined;
-    return { before: undefined, after: place && around(place, size, size) };
+    return { before: undefined, after: place && around(place, size, size), isShown: false };
   });
-  const ways = found.flatMap(({ before, after }) => (before && after ? [{ from: before, to: centre(after) }] : []));
+  // A way that is an arrow already isn't drawn twice.
+  const ways = found.flatMap(({ before, after, isShown }) =>
+    before && after && !isShown ? [{ from: before, to: centre(after) }] : [],
+  );
   return {
     ways: unique(ways).map((way) => ({ ...way, key: `${way.from} ${way.to}` })),
     left: unique(found.flatMap(({ before }) => (before ? [around(before, size, size)] : []))),

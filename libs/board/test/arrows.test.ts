@@ -10,6 +10,7 @@ import { pieces } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
 import { sizesAt } from '../src/sizes.ts';
 import { tagged } from '../src/tagged.ts';
+import { traceOf } from '../src/trace.ts';
 
 const types: readonly TypeInfo[] = [
   { t: 'kind', kind: 0 },
@@ -89,6 +90,34 @@ describe('an arrow', () => {
     const found = drawn(['go(b)', 'stay', 'stay'], ['none', 'none', 'none'], { p: 'go(c)' });
     expect(found).toMatchObject([{ to: at('c'), draft: true, failed: false }]);
   });
+});
+
+test('a way that was gone ends at its counter, and is drawn once', () => {
+  const more = { ...info, fields: [...info.fields, { kind: 2, name: 'was', type: 1, state: true }] };
+  const how = { ...layout, arrows: [{ of: 'Piece.order', tag: 'go', to: 'to', from: 'was' }] };
+  const view = {
+    fields: {
+      'Piece.at': ['b', 'c', 'c'],
+      'Piece.was': ['a', 'b', 'c'],
+      'Piece.order': ['go(b)', 'go(a)', 'stay'],
+    },
+  } as unknown as MatchView;
+  const read = reader(more, view);
+  const { standing } = arrange(place, pieces(more, how, place, read, undefined), sizesAt(1, 1000), false, () => false);
+  const found = arrows({ info: more, view, layout: how, scene: place, standing, read }, undefined);
+  const [p] = standing.counters.filter(({ member }) => member === 'p');
+  expect(found.map(({ arrived }) => arrived)).toEqual(['Piece.p', undefined]);
+  expect(found.map(({ from }) => from)).toEqual([at('a'), at('b')]);
+  const [head] = found;
+  const far = ([x, y]: readonly number[]) => Math.hypot((p?.at[0] ?? 0) - (x ?? 0), (p?.at[1] ?? 0) - (y ?? 0));
+  expect(far(head?.to ?? [])).toBeLessThan(far(at('b')));
+  expect(found[1]?.to).toEqual(at('a'));
+
+  const went = (member: number, from: string, to: string) => ({ path: 'Piece.at', member, from, to });
+  const changes = [went(0, 'a', 'b'), went(1, 'b', 'c')];
+  const trace = traceOf(more, how, place, standing, changes, 20, found);
+  expect(trace.ways.map(({ from }) => from)).toEqual([at('b')]);
+  expect(trace.left).toHaveLength(2);
 });
 
 test.each([
