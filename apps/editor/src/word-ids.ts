@@ -1233,6 +1233,7 @@ export type Word =
   | 'fillOnBoard'
   | 'selectOnBoard'
   | 'draftComplete'
+  | 'finishFirst'
   | 'skipOnBoard'
   | 'answerForMarked'
   | 'whichTable'

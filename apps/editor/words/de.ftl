@@ -1543,6 +1543,7 @@ placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dor
 fillOnBoard = Ziehe von „Nicht auf dem Spielplan“ über mehrere Orte, um sie zu füllen.
 selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um seine Zuordnung zu ändern.
+finishFirst = Schließe diese Antwort ab oder geh zurück, dann bestätige.
 skipOnBoard = Du kannst auch einen deiner Spielsteine anklicken, um weiterzumachen.
 answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
 

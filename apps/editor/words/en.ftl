@@ -1561,6 +1561,7 @@ placeOnBoard = Click a piece and then its place, or drag it there.
 fillOnBoard = Drag from “Not on the board” across several places to fill them.
 selectOnBoard = Click to select, or hold Shift and drag.
 draftComplete = All set. Confirm, or click a piece to reassign it.
+finishFirst = Finish this answer or go back, then confirm.
 skipOnBoard = You can also click one of your pieces to continue.
 answerForMarked = Answer for the marked piece, or click a different piece first.
 

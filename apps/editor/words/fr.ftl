@@ -1565,6 +1565,7 @@ placeOnBoard = Cliquez sur un pion, puis sur sa destination, ou faites-l’y gli
 fillOnBoard = Faites glisser depuis « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez pour sélectionner, ou faites glisser en maintenant Maj.
 draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
+finishFirst = Terminez cette réponse ou revenez en arrière, puis confirmez.
 skipOnBoard = Vous pouvez aussi cliquer sur l’un de vos pions pour continuer.
 answerForMarked = Répondez pour le pion marqué, ou cliquez d’abord sur un autre.
 

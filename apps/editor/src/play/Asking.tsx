@@ -7,6 +7,7 @@ import { About } from './About.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Asking.module.css';
 import { Assigned, ConfirmDraft } from './Assigned.tsx';
+import { isBegun } from './is-begun.ts';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 
@@ -27,7 +28,7 @@ export const Asking = ({ ask, ticked, onToggle, parts, mentions }: Props) => {
       <Assigned ask={ask} />
       <About mentions={mentions} />
       <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
-      <ConfirmDraft ask={ask} />
+      <ConfirmDraft ask={ask} isBegun={isBegun(ask, { ticked, parts, mentions })} />
       {ask.picked.length > 0 && !isDrafted(ask) ? (
         <Button icon={ChevronLeft} onClick={() => void bench.play.unpick()}>
           {t('back')}

@@ -90,12 +90,23 @@ const LeaveRest = ({ ask, keys, draft }: LeaveRestProps) => {
   );
 };
 
+interface ConfirmProps extends Props {
+  /** A value is half chosen, which would be lost. */
+  readonly isBegun: boolean;
+}
+
 /** Hands the draft in, once every key has a value. */
-export const ConfirmDraft = ({ ask }: Props) => {
-  const { bench } = useWorkbench();
+export const ConfirmDraft = ({ ask, isBegun }: ConfirmProps) => {
+  const { bench, t } = useWorkbench();
   const { draft } = useStore(pick('draft'));
   if (!isDrafted(ask) || !isFull(ask, draft)) return null;
-  return <Confirm onClick={() => void bench.play.confirm()} />;
+  return (
+    <Confirm
+      disabled={isBegun}
+      title={isBegun ? t('finishFirst') : undefined}
+      onClick={() => void bench.play.confirm()}
+    />
+  );
 };
 
 /** What a key of the draft has: in the notation of the ruleset where it has one, else by names. */

@@ -5,11 +5,13 @@ import styles from './Asking.module.css';
 
 interface Props {
   readonly disabled?: boolean;
+  /** Why it is disabled. */
+  readonly title?: string | undefined;
   readonly onClick: () => void;
 }
 
 /** Gives the answer that has been put together. */
-export const Confirm = ({ disabled = false, onClick }: Props) => {
+export const Confirm = ({ disabled = false, title, onClick }: Props) => {
   const { t } = useWorkbench();
   return (
     <Button
@@ -18,6 +20,7 @@ export const Confirm = ({ disabled = false, onClick }: Props) => {
       className={styles.confirm}
       data-part="confirm"
       disabled={disabled}
+      title={title}
       onClick={onClick}
     >
       {t('confirm')}

@@ -1,6 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { MenuItem } from '../ui/Menu.tsx';
 import { PointMenu } from '../ui/PointMenu.tsx';
+import { CONFIRM } from './confirm-part.ts';
 import type { Drop } from './piece-paths.ts';
 import type { Dropped } from './usePieceDrag.ts';
 import { useTexts } from './useTexts.ts';
@@ -22,7 +23,7 @@ export const DropMenu = ({ ask, dropped, onChoose, onClose, label }: Props) => {
   const labelOf = ({ path, value }: Drop): string =>
     ask.each ? texts.value(ask.choice, value) : texts.path(`${ask.choice}/${path.picked[0]}`);
   return (
-    <PointMenu label={label} at={{ anchor: () => anchor, element: () => null }} onClose={onClose}>
+    <PointMenu label={label} at={{ anchor: () => anchor, element: () => null }} onClose={onClose} holdsOff={CONFIRM}>
       {dropped.drops.map((drop) => (
         <MenuItem key={`${drop.path.picked.join()} ${drop.value}`} onClick={() => onChoose(drop)}>
           {labelOf(drop)}

@@ -1,8 +1,10 @@
 import { isMany } from '@sandtable/session';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import type { Closed } from '../ui/drawn-at.ts';
 import { MenuItem } from '../ui/Menu.tsx';
 import { PointMenu } from '../ui/PointMenu.tsx';
+import { CONFIRM } from './confirm-part.ts';
 import type { useAnswering } from './useAnswering.ts';
 import type { useDrawnAt } from './useDrawnAt.ts';
 import { usePartLabel } from './usePartLabel.ts';
@@ -20,7 +22,8 @@ export const MentionMenu = ({ answering: { shown, mentions, parts }, drawnAt }: 
   const partLabel = usePartLabel(shown, parts);
   const isChosen = useRef(false);
   const { about } = mentions;
-  if (shown === undefined || about === undefined || isMany(shown)) return null;
+  const [listed, setListed] = useState<typeof about>(undefined);
+  if (shown === undefined || about === undefined || about === listed || isMany(shown)) return null;
   const items = parts
     ? parts.options.map((option) => ({ option, label: partLabel(option), take: () => parts.take(option) }))
     : shown.candidates.map((option) => ({
@@ -28,12 +31,14 @@ export const MentionMenu = ({ answering: { shown, mentions, parts }, drawnAt }: 
         label: texts.value(shown.choice, option),
         take: () => void bench.play.pick(option),
       }));
-  const close = (): void => {
-    if (!isChosen.current) mentions.back();
+  const close = ({ pressed }: Closed): void => {
+    // The bar lists the same answers: whoever presses there still chooses between them.
+    if (pressed?.closest(BAR)) setListed(about);
+    else if (!isChosen.current) mentions.back();
     isChosen.current = false;
   };
   return (
-    <PointMenu label={texts.member(about.member)} at={drawnAt(about)} onClose={close}>
+    <PointMenu label={texts.member(about.member)} at={drawnAt(about)} onClose={close} holdsOff={CONFIRM}>
       {items.map(({ option, label, take }) => (
         <MenuItem
           key={option}
@@ -48,3 +53,5 @@ export const MentionMenu = ({ answering: { shown, mentions, parts }, drawnAt }: 
     </PointMenu>
   );
 };
+
+const BAR = '[data-part="asking"]';

@@ -4,6 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { Asking } from '../play/Asking.tsx';
 import { AskingMore } from '../play/AskingMore.tsx';
 import { ForAll } from '../play/ForAll.tsx';
+import { isBegun } from '../play/is-begun.ts';
 import { Prompt } from '../play/Prompt.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
@@ -66,7 +67,8 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const { draft } = useStore(pick('draft'));
   const isLit = useIsLit(answering);
-  const hint = questionHint(ask, { draft, isLit, isSkipped: answering.skip.isThere });
+  const begun = isBegun(ask, answering);
+  const hint = questionHint(ask, { draft, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
   if (hint === undefined) return null;
   return (
     <p className={styles.hint}>

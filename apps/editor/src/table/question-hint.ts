@@ -8,6 +8,8 @@ interface Offered {
   readonly isLit: boolean;
   /** A click on a piece answers the question, and counts for the next one. */
   readonly isSkipped: boolean;
+  /** A value is half chosen. */
+  readonly isBegun: boolean;
 }
 
 /** Only what was answered can still be changed, by a click on its piece. */
@@ -15,7 +17,8 @@ export const isDraftFinished = (ask: AskView, draft: Draft): boolean =>
   isDrafted(ask) && isFull(ask, draft) && ask.next === '';
 
 /** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be explained. */
-export function questionHint(ask: AskView, { draft, isLit, isSkipped }: Offered): Word | undefined {
+export function questionHint(ask: AskView, { draft, isLit, isSkipped, isBegun }: Offered): Word | undefined {
+  if (isBegun && isDrafted(ask) && isFull(ask, draft)) return 'finishFirst';
   if (isDraftFinished(ask, draft)) return 'draftComplete';
   if (isSkipped) return 'skipOnBoard';
   if (!isLit) return isDrafted(ask) && ask.each?.kind !== undefined ? 'answerForMarked' : undefined;

@@ -13,18 +13,22 @@ export interface Clicked {
 
 interface Details {
   readonly reason: string;
+  readonly event: Event;
 }
 
 /** How something was closed: by a press elsewhere, or otherwise. */
 export interface Closed {
   readonly isPress: boolean;
+  /** What was pressed then. */
+  readonly pressed: Element | undefined;
 }
 
 /** Closes what is open, and gives the focus back to who closed it by a key. */
 export const closing =
   (at: DrawnAt, onClose: (how: Closed) => void) =>
-  (open: boolean, { reason }: Details): void => {
+  (open: boolean, { reason, event }: Details): void => {
     if (open) return;
-    onClose({ isPress: reason === 'outside-press' });
+    const isPress = reason === 'outside-press';
+    onClose({ isPress, pressed: isPress && event.target instanceof Element ? event.target : undefined });
     if (reason === 'escape-key') at.element()?.focus();
   };
