@@ -24,7 +24,7 @@ const MOST_WORDS = 65_536;
 
 /**
  * Functions whose results are kept: those that loop and that equations call without being equations themselves, and those
- * that search and that questions call, to be asked the same for every candidate and again when it is answered.
+ * that search and that questions or policies call, to be asked the same for every candidate and again when it is answered.
  */
 export function keptFunctions(model: Model): readonly number[] {
   const inside = new Set(
@@ -36,7 +36,8 @@ export function keptFunctions(model: Model): readonly number[] {
     inside,
   );
   const kept = new Set(keptSearches(model).map(({ search }) => search));
-  const asked = calledIn(model, allOf('choice', model.choices), inside, kept);
+  const asks = [...allOf('choice', model.choices), ...allOf('policy', model.policies)];
+  const asked = calledIn(model, asks, inside, kept);
   const all = [...called, ...[...asked].filter((fn) => !called.has(fn) && searching(model, fn))];
   return all.filter((fn) => worthy(model, model.functions[fn]));
 }

@@ -30,6 +30,7 @@ function free(): set of Hex = { h in Hex where h.on is none and h.rough }
 function foes(h: Hex, s: Side): set of Hex = { n in neighbours(h) where n.on is foe: Army and foe.side != s }
 function late(s: Side): int = count a in Army where round > 3 and a.side == s and 9 div round > 2
 function twice(n: 1..9): 1..18 = 2 * n
+function room(h: Hex): int = count n in reach(h) where n.rough
 search reach(origin: Hex) over (at: Hex) from (origin) {
   step n in neighbours(at) where n.on is none to (n)
 }
@@ -51,6 +52,9 @@ procedure turn(s: Side) {
     hit(a in Army where a.side == s, to in (if a.at is h: Hex then foes(h, s) else {})) -> { a.tired = true }
     pass -> { round = round mod 9 + 1 }
   }
+}
+policy roomy for Side {
+  at turn/act { 1 go(a, to) where room(to) > 0 }
 }`;
 
 const { findings, model } = check([parse('notes.sand', rules)], []);
@@ -94,6 +98,11 @@ describe('decisions about the code are noted at their place', () => {
   it('functions that are tables, and conditions that are the same for all members', () => {
     expect(of('function twice(n: 1..9): 1..18 = 2 * n')).toEqual([{ is: 'table', name: 'twice', entries: 9 }]);
     expect(of('round > 3')).toEqual([{ is: 'hoisted' }]);
+  });
+
+  it('functions that search and that policies call for one candidate after the other', () => {
+    const text = 'function room(h: Hex): int = count n in reach(h) where n.rough';
+    expect(of(text)).toContainEqual({ is: 'memo-function', name: 'room', entries: 3, reads: 'Hex.on' });
   });
 
   it('searches, and how questions are counted and drawn', () => {
