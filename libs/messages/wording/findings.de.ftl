@@ -593,6 +593,8 @@ type--too-big = Dieser Typ hat { $size } Werte; möglich sind hier höchstens { 
     .hint = Schränke ihn ein, oder speichere die Teile einzeln.
 type--twice = Dieser Teil steht zweimal im Typ.
     .hint = Entferne einen davon.
+type--wide-range = Der Bereich { $low }..{ $high } ist zu groß: Zahlen liegen hier zwischen −{ $limit } und { $limit }.
+    .hint = Verkleinere den Bereich, oder zähle in größeren Einheiten, etwa in Tausendern.
 whenever--asks = Ein „whenever“-Block kann nichts fragen.
     .hint = Speichere in einem Zustand, was zu fragen ist, und frage im Ablauf des Spiels.
 

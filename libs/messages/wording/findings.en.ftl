@@ -599,6 +599,8 @@ type--too-big = This type has { $size } values; at most { $limit } are allowed h
     .hint = Narrow it, or store its parts separately.
 type--twice = This part is in the type twice.
     .hint = Remove one of them.
+type--wide-range = The range { $low }..{ $high } is too wide: numbers here are between −{ $limit } and { $limit }.
+    .hint = Narrow the range, or count in larger units, such as thousands.
 whenever--asks = A “whenever” block can’t ask questions.
     .hint = Store what to ask in a state, and ask in a procedure.
 

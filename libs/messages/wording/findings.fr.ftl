@@ -587,6 +587,8 @@ type--too-big = Ce type a { $size } valeurs ; { $limit } au plus sont possible
     .hint = Restreignez-le, ou conservez ses parties séparément.
 type--twice = Cette partie figure deux fois dans le type.
     .hint = Supprimez l’une des deux.
+type--wide-range = La plage { $low }..{ $high } est trop grande : les nombres sont ici compris entre −{ $limit } et { $limit }.
+    .hint = Réduisez la plage, ou comptez dans des unités plus grandes, par exemple en milliers.
 whenever--asks = Un bloc « whenever » ne peut pas poser de question.
     .hint = Notez dans un état ce qu’il faut demander, et posez la question dans le déroulement du jeu.
 

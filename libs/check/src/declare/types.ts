@@ -2,6 +2,8 @@ import { finding } from '@sandtable/diagnostics';
 import {
   anyInt,
   errorType,
+  INT_MAX,
+  INT_MIN,
   mapOf,
   none,
   type Part,
@@ -14,7 +16,7 @@ import {
   type UnionType,
 } from '@sandtable/model';
 import type { Name, TypeDecl, TypeExpr, TypeWord } from '@sandtable/syntax';
-import { near } from '@sandtable/text';
+import { near, type Span } from '@sandtable/text';
 import { partsOf } from '../code/fit.ts';
 import { showType } from '../code/show.ts';
 import { behind, removing, replacing } from '../fixes.ts';
@@ -93,11 +95,27 @@ function plain(word: TypeWord): Type {
 
 function rangeOf(world: World, { low, high, by, span }: Extract<TypeExpr, { node: 'rangeType' }>): Type {
   const [num, den] = by ?? [1, 1];
-  if (high >= low && num === 1 && den >= 1) return range(low * den, high * den, den);
+  if (high >= low && num === 1 && den >= 1) return storable(world, { low, high, den, span });
   const turned = high < low && by === undefined ? [replacing(span, `${low}..${high}`, `${high}..${low}`)] : [];
   const code = high < low ? 'type/empty-range' : 'type/step';
   world.findings.push(finding(code, span, { low, high }, { fixes: turned }));
   return errorType;
+}
+
+/** A range whose values are among the numbers of `int`, when they are counted in steps. */
+function storable(world: World, { low, high, den, span }: Written): Type {
+  if (low * den >= INT_MIN && high * den <= INT_MAX) return range(low * den, high * den, den);
+  const limit = Math.floor(INT_MAX / den);
+  const [from, to] = [low, high].map((end) => Math.max(-limit, Math.min(limit, end)));
+  const fixes = den === 1 && from !== to ? [replacing(span, `${low}..${high}`, `${from}..${to}`)] : [];
+  world.findings.push(finding('type/wide-range', span, { low, high, limit }, { fixes }));
+  return errorType;
+}
+interface Written {
+  readonly low: number;
+  readonly high: number;
+  readonly den: number;
+  readonly span: Span;
 }
 
 function named(world: World, type: Named): Type {
