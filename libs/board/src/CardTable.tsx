@@ -13,7 +13,7 @@ import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, TableLayout } from './layout.ts';
 import { readable } from './names.ts';
 import { pickingOf } from './Pick.tsx';
-import { Pile, PileList } from './Pile.tsx';
+import { PileList, Piles } from './Pile.tsx';
 import { Fills } from './patterns.tsx';
 import { pileSide } from './pile-side.ts';
 import { pileArgs } from './pile-title.ts';
@@ -51,10 +51,10 @@ export const CardTable = (props: Props) => {
       plan.rows.length > 0 ? <Columns key="columns" plan={plan} kind={table.columns ?? ''} shown={shown} /> : null,
     board: children,
     hands: <Hands key="hands" plan={plan} shown={shown} />,
-    stacks: <Piles key="stacks" plan={plan} shown={shown} />,
+    stacks: <Stacks key="stacks" plan={plan} shown={shown} />,
   };
   return (
-    <div className={props.roam ? 'card-table edited' : 'card-table'} data-part={hasMap ? undefined : 'board'}>
+    <div className={classesOf(props)} data-part={hasMap ? undefined : 'board'}>
       <svg width="0" height="0" className="card-fills" aria-hidden="true">
         <Fills sides={Object.values(how.sides)} zoom={1} />
       </svg>
@@ -71,6 +71,10 @@ export const CardTable = (props: Props) => {
   );
 };
 
+/** `moving` while cards are on their way: no scroll bar may come from what is only there for a moment. */
+const classesOf = ({ roam, motion }: Pick<Props, 'roam' | 'motion'>): string =>
+  ['card-table', roam && 'edited', motion !== undefined && 'moving'].filter(Boolean).join(' ');
+
 /** In the order in which keys go through them. */
 const AREAS = ['top', 'left', 'centre', 'bottom', 'right'] as const satisfies readonly (keyof Areas)[];
 
@@ -82,7 +86,7 @@ function useShown(props: Props, plan: TablePlan): TableShown {
   );
   const read = useMemo(() => reader(info, view), [info, view]);
   const picking = pickingOf(props);
-  const summing = { info, view, how, nameOf, hides: hiddenIn(plan) };
+  const summing = { info, view, how, nameOf, hides: hiddenIn(plan), isBare: bareIn(plan) };
   return {
     info,
     how,
@@ -109,6 +113,14 @@ const hiddenIn =
         (pile) => pile.size > pile.members.length && pileArgs(pile).includes(side),
       ),
     );
+
+/** Whether a column has places for cards, but none lie there. */
+const bareIn =
+  ({ rows, columns }: TablePlan) =>
+  (column: string): boolean => {
+    const piles = rows.flatMap(({ cells }) => cells?.[columns.indexOf(column)] ?? []);
+    return piles.length > 0 && piles.every(({ size }) => size === 0);
+  };
 
 /** How many cards lie beside and above one another: cards are as large as they then may be. */
 const measures = ({ rows, columns }: TablePlan): CSSProperties => {
@@ -162,7 +174,7 @@ const Hands = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: Tabl
   return all.map((pile) => <Hand key={pile.name} pile={pile} shown={shown} />);
 };
 
-const Piles = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: TableShown }) => {
+const Stacks = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: TableShown }) => {
   const hidden = plan.hands.filter(({ size, members }) => size > 0 && members.length === 0);
   const filled = plan.stacks.filter((pile) => pile.size > 0 && !isAsked(shown, pile));
   return (
@@ -170,11 +182,7 @@ const Piles = ({ plan, shown }: { readonly plan: TablePlan; readonly shown: Tabl
       {hidden.map((pile) => (
         <OtherHand key={pile.name} pile={pile} shown={shown} />
       ))}
-      <div className="piles">
-        {filled.map((pile) => (
-          <Pile key={pile.name} pile={pile} shown={shown} />
-        ))}
-      </div>
+      <Piles piles={filled} shown={shown} />
       <PileList piles={plan.rest} shown={shown} />
     </>
   );

@@ -13,8 +13,25 @@ interface Props {
 const MOST_HIGH = 7;
 const CARDS_A_STEP = 5;
 
+/** Piles of one name lie side by side. */
+export const Piles = ({ piles, shown }: { readonly piles: readonly PileView[]; readonly shown: TableShown }) => (
+  <div className="piles">
+    {[...Map.groupBy(piles, (pile) => pileName(pile, shown))].map(([name, alike]) => (
+      <div key={name} className="pile-group">
+        <div className="pile-row">
+          {alike.map((pile) => (
+            <Pile key={pile.name} pile={pile} shown={shown} />
+          ))}
+        </div>
+        {/* Whose each is, its cards say. */}
+        <h3>{name}</h3>
+      </div>
+    ))}
+  </div>
+);
+
 /** A pile shows its uppermost card, if it can be seen, and how many lie in it. */
-export const Pile = ({ pile, shown }: Props) => {
+const Pile = ({ pile, shown }: Props) => {
   const { faceOf, picking } = shown;
   const top = pile.members.at(-1);
   const high = Math.min(MOST_HIGH, Math.ceil(pile.size / CARDS_A_STEP));
@@ -30,8 +47,6 @@ export const Pile = ({ pile, shown }: Props) => {
         )}
         {pile.size > 0 ? <span className="pill">{pile.size}</span> : null}
       </div>
-      {/* Whose it is, its cards say. */}
-      <h3>{pileName(pile, shown)}</h3>
     </section>
   );
 };

@@ -26,18 +26,21 @@ export interface Summing {
   readonly nameOf: NameOf | undefined;
   /** Whether a side has cards in a column that the viewer can't see. */
   readonly hides?: ((side: string, column: string) => boolean) | undefined;
+  /** Whether all that sums of a column could be made of is gone. */
+  readonly isBare?: ((column: string) => boolean) | undefined;
 }
 
 /**
  * What is on the head of a column: of each state and function in `counts` what it says of the column, side by side. A state
- * that says nothing is left out; a sum is there for both sides, so that they can be compared, once one of them has any.
+ * that says nothing is left out; a sum is there for both sides, so that they can be compared, once one of them has any, and
+ * as long as something lies there.
  */
 export function columnCounts(needed: Summing, table: TableLayout, column: string): readonly ColumnCount[] {
   const { info, view } = needed;
   return (table.counts ?? []).flatMap((name): readonly ColumnCount[] => {
     const state = info.states.find((one) => one.name === name);
     if (state) return asInRows(table, cellsOf(needed, state, table.columns, column, view?.states).filter(isSaid));
-    const sum = info.values?.find((one) => one.name === name);
+    const sum = needed.isBare?.(column) ? undefined : info.values?.find((one) => one.name === name);
     return sum ? asInRows(table, summed(needed, sum, table.columns, column)) : [];
   });
 }

@@ -46,6 +46,13 @@ test('a sum is there for both sides once one of them has any, and says that more
   expect(sums('left', [0, 0, 0, 0], hides)).toEqual(['function/strength Red: 0', 'function/strength Blue: ?']);
 });
 
+test('a sum is gone with all that lay there', () => {
+  const strength = summing([5, 0, 2, 3]);
+  const left = columnCounts({ ...strength, isBare: (column) => column === 'left' }, table, 'left');
+  expect(left).toEqual([]);
+  expect(columnCounts({ ...strength, isBare: (column) => column === 'left' }, table, 'right')).toHaveLength(2);
+});
+
 test('the side whose cards lie above the head comes first', () => {
   const rows = [['front', 'blue'], [], ['front', 'red']] as const;
   const counts = columnCounts(summing([5, 0, 2, 0]), { ...table, rows: rows.map((row) => [...row]) }, 'left');

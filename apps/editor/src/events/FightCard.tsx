@@ -16,6 +16,7 @@ import { FightSideShown } from './FightSideShown.tsx';
 import { sideColours } from './side-colours.ts';
 import { useFightStory } from './useFightStory.ts';
 import { useSaid } from './useSaid.ts';
+import { useSettled } from './useSettled.ts';
 
 interface Props {
   readonly fight: Fight;
@@ -29,10 +30,12 @@ export const FightCard = ({ fight, motion }: Props) => {
   const [left, right] = fight.sides;
   const { hold, stay } = bench.motions;
   const story = useFightStory(fight, motion);
+  const isSettled = useSettled(fight.rolls.length > 0 && !motion.isStill);
   return (
     <section
       className={classNames(styles.card, motion.isStill && styles.still)}
       data-part="fight-card"
+      data-settled={isSettled}
       aria-labelledby={heading}
       onPointerEnter={hold}
       onPointerLeave={stay}
@@ -45,7 +48,7 @@ export const FightCard = ({ fight, motion }: Props) => {
         <FightSideShown side={right} notes={fight.notes[1]} motion={motion} />
       </div>
       {fight.rolls.length === 0 ? null : (
-        <FightOdds fight={fight} log={motion.after.log} hasSum={story !== undefined} />
+        <FightOdds fight={fight} log={motion.after.log} hasSum={story !== undefined} isSettled={isSettled} />
       )}
       <div className={styles.foot}>
         <FightOutcome fight={fight} motion={motion} story={story} />

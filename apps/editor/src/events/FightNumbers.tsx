@@ -11,6 +11,7 @@ import { RollingDie } from './RollingDie.tsx';
 import { sideColours } from './side-colours.ts';
 import { useDiceHits } from './useDiceHits.ts';
 import { useFightSums } from './useFightSums.ts';
+import { ROLLING } from './useSettled.ts';
 
 interface Props {
   readonly fight: Fight;
@@ -30,7 +31,6 @@ export const FightNumbers = (props: Props) => {
   );
 };
 
-const DICE = 450;
 /** So many dice are as large as one. */
 const FEW = 2;
 
@@ -81,7 +81,7 @@ interface FacesProps {
 const Faces = ({ dice, hits, isStill }: FacesProps) => (
   <span className={styles.faces} data-many={dice.faces.length > FEW || undefined}>
     {keyed(dice.faces, String).map(({ key, item }, i) => (
-      <RollingDie key={key} face={item} isDotted={dice.isDotted} isHit={hits?.[i]} lasts={isStill ? 0 : DICE} />
+      <RollingDie key={key} face={item} isDotted={dice.isDotted} isHit={hits?.[i]} lasts={isStill ? 0 : ROLLING} />
     ))}
   </span>
 );

@@ -9,7 +9,7 @@ import { pick } from '../state/selectors.ts';
 import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './FightOdds.module.css';
-import { fightChances } from './fight-chances.ts';
+import { type FightChance, fightChances } from './fight-chances.ts';
 import { sideColours } from './side-colours.ts';
 import { useOddsBefore } from './useOddsBefore.ts';
 
@@ -19,6 +19,8 @@ interface Props {
   readonly log: readonly LogLine[];
   /** The numbers above have their parts already. */
   readonly hasSum: boolean;
+  /** The dice lie: which chance came true may be seen. */
+  readonly isSettled: boolean;
 }
 
 /** So many milliseconds the card waits for odds at most. */
@@ -37,7 +39,7 @@ function useStayUntil(isFound: boolean, hasSum: boolean): void {
 }
 
 /** What could have come of the dice, as a bar, with what did; nothing for who may not know it. */
-export const FightOdds = ({ fight, log, hasSum }: Props) => {
+export const FightOdds = ({ fight, log, hasSum, isSettled }: Props) => {
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const [texts, endText, layout] = [useTexts(), useEndText(), useLayout()];
@@ -46,6 +48,7 @@ export const FightOdds = ({ fight, log, hasSum }: Props) => {
   const odds = found?.odds;
   const chances =
     odds === undefined ? [] : fightChances(odds, fight, { log, texts, endText, nothing: t('oddsNoEffect') });
+  const came = (chance: FightChance): boolean => isSettled && chance.happened;
   useStayUntil(found !== undefined, hasSum);
   if (odds === undefined || chances.length === 0) return null;
   const title = t(odds.basis === 'positions' ? 'fightOddsKnown' : 'fightOdds');
@@ -54,16 +57,21 @@ export const FightOdds = ({ fight, log, hasSum }: Props) => {
       <p>{title}</p>
       {chances.some(({ isPart }) => isPart) ? (
         <div className={styles.bar} aria-hidden="true">
-          {keyed(chances, ({ text }) => text).map(({ key, item: { share, winner, happened } }) => (
-            <span key={key} style={{ flexGrow: share }} data-winner={winner} data-happened={happened || undefined} />
+          {keyed(chances, ({ text }) => text).map(({ key, item }) => (
+            <span
+              key={key}
+              style={{ flexGrow: item.share }}
+              data-winner={item.winner}
+              data-happened={came(item) || undefined}
+            />
           ))}
         </div>
       ) : null}
       <ul aria-label={title} data-loose={chances.every(({ isPart }) => !isPart) || undefined}>
-        {keyed(chances, ({ text }) => text).map(({ key, item: { text, share, winner, happened } }) => (
-          <li key={key} className={classNames(happened && styles.happened)} data-winner={winner}>
-            {text} <b>{oddsPercent(share, lang)}</b>
-            {happened ? <span className="unseen"> ({t('fightOddsCame')})</span> : null}
+        {keyed(chances, ({ text }) => text).map(({ key, item }) => (
+          <li key={key} className={classNames(came(item) && styles.happened)} data-winner={item.winner}>
+            {item.text} <b>{oddsPercent(item.share, lang)}</b>
+            {came(item) ? <span className="unseen"> ({t('fightOddsCame')})</span> : null}
           </li>
         ))}
       </ul>

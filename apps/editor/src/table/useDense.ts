@@ -1,13 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Sets `data-dense` on the bar while its question or its answers need more height than it has. */
+/**
+ * Sets `data-dense` on the bar while its question or its answers need more height than it has, and `data-crowded` while they
+ * still do then.
+ */
 export function useDense(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const bar = ref.current;
     if (bar === null) return;
     const measure = (): void => {
-      bar.removeAttribute('data-dense');
-      if ([...bar.children].some(isOverfull)) bar.setAttribute('data-dense', '');
+      for (const step of STEPS) bar.removeAttribute(step);
+      for (const step of STEPS) if (isTooHigh(bar)) bar.setAttribute(step, '');
     };
     const [changes, sizes] = [new MutationObserver(measure), new ResizeObserver(measure)];
     changes.observe(bar, { childList: true, characterData: true, subtree: true });
@@ -18,5 +21,11 @@ export function useDense(ref: RefObject<HTMLElement | null>): void {
     };
   }, [ref]);
 }
+
+const STEPS = ['data-dense', 'data-crowded'] as const;
+
+/** A list of answers scrolls by itself. */
+const isTooHigh = (bar: HTMLElement): boolean =>
+  [...bar.children, ...bar.querySelectorAll('[data-part="choices"]')].some(isOverfull);
 
 const isOverfull = (part: Element): boolean => part.scrollHeight > part.clientHeight + 1;
