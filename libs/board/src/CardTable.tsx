@@ -18,6 +18,7 @@ import { Fills } from './patterns.tsx';
 import { pileSide } from './pile-side.ts';
 import { pileArgs } from './pile-title.ts';
 import { Strip } from './Strip.tsx';
+import { allSides } from './sides.ts';
 import { stripPlan } from './strip-plan.ts';
 import { type Areas, areasOf, type PartOfTable } from './table-areas.ts';
 import { type TablePlan, tablePlan } from './table-plan.ts';
@@ -56,7 +57,7 @@ export const CardTable = (props: Props) => {
   return (
     <div className={classesOf(props)} data-part={hasMap ? undefined : 'board'}>
       <svg width="0" height="0" className="card-fills" aria-hidden="true">
-        <Fills sides={Object.values(how.sides)} zoom={1} />
+        <Fills sides={allSides(how)} zoom={1} />
       </svg>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}

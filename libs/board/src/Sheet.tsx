@@ -9,6 +9,7 @@ import { Panels } from './Panels.tsx';
 import { edgesIn } from './panels-of.ts';
 import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
+import { allSides } from './sides.ts';
 import { FoldName, Tools } from './Tools.tsx';
 import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
@@ -107,7 +108,7 @@ const Drawing = ({ props, sheet, words }: DrawingProps) => {
       onClickCapture={clickOn(sheet, props.onSource)}
       onClick={clickOutside(props.onOther)}
     >
-      <Fills sides={Object.values(how.sides)} zoom={k} />
+      <Fills sides={allSides(how)} zoom={k} />
       <g
         ref={sheet.ground}
         className={zooming.gliding ? 'moved gliding' : 'moved'}

@@ -9,6 +9,7 @@ import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { Fills } from './patterns.tsx';
 import { pieceReader } from './pieces.ts';
+import { allSides } from './sides.ts';
 
 type Props = Pick<BoardProps, 'nameOf' | 'valueName' | 'fieldName'> & {
   /** The position in which it is drawn; undefined before a match begins. */
@@ -33,7 +34,7 @@ export const Specimen = (props: Props) => {
   return (
     <div className="specimen">
       <svg width="0" height="0" aria-hidden="true">
-        <Fills sides={Object.values(layout.sides)} zoom={1} />
+        <Fills sides={allSides(layout)} zoom={1} />
       </svg>
       {draw === 'card' ? <CardSpecimen {...props} /> : <CounterSpecimen {...props} />}
     </div>

@@ -9,6 +9,7 @@ import type { BoardLayout, CounterForm, KindLayout, SideLayout } from './layout.
 import { type FieldName, type NameOf, readable } from './names.ts';
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
+import { ownColour } from './sides.ts';
 import { type Shown, symbolOf } from './symbol-of.ts';
 
 /** A counter that stands somewhere on the board. */
@@ -109,7 +110,7 @@ export function pieceReader(
       name: nameOf?.(member, kind) ?? readable(member),
       label: how.labels?.[label] ?? label,
       value: how.figures?.[value] ?? value,
-      side: sideId === undefined ? undefined : own(layout.sides, sideId),
+      side: sideId === undefined ? ownColour(how) : own(layout.sides, sideId),
       sideId,
       sideName: sideId && (nameOf?.(sideId) ?? readable(sideId)),
       ...{ form: formOf(how, label, value), values, sizeMark: size, symbolSet: how.symbolSet },

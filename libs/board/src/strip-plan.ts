@@ -6,6 +6,7 @@ import { type Reader, reader } from './facts.ts';
 import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, SideLayout, StripLayout } from './layout.ts';
 import { readable } from './names.ts';
+import { ownColour } from './sides.ts';
 
 /** A place in a row. */
 export interface StripSpace {
@@ -78,7 +79,7 @@ function markersOn({ info, how, nameOf }: Needed, kind: string, read: Reader) {
     return members.map((member, i) => ({
       key: `${name}.${member}`,
       name: nameOf?.(member, name) ?? readable(member),
-      side: own(how.sides, String(read(name, i, looks.side))),
+      side: own(how.sides, String(read(name, i, looks.side))) ?? ownColour(looks),
       place: String(read(name, i, looks.at)),
     }));
   });

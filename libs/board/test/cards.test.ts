@@ -136,7 +136,7 @@ describe('places in a row', () => {
         figures: { '7': 'VII' },
         badges: [{ field: 'great', show: 'sign', sign: '*' }],
       },
-      Flag: { draw: 'counter', at: 'at' },
+      Flag: { draw: 'counter', at: 'at', colour: '#f2c230' },
     },
   };
   const names = { nameOf: undefined, valueName: undefined, fieldName: undefined };
@@ -156,6 +156,10 @@ describe('places in a row', () => {
       ['VII', ['*'], []],
       ['5', [], ['Gold']],
     ]);
+  });
+  it('a marker that belongs to nobody has the color of its kind', () => {
+    const sides = plan.flatMap((group) => group.spaces.flatMap(({ markers }) => markers.map(({ side }) => side)));
+    expect(sides).toEqual([{ colour: '#f2c230', pattern: 'solid', letter: '' }]);
   });
 });
 

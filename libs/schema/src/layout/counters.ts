@@ -1,5 +1,5 @@
 import { SYMBOL_NAMES } from '../symbol-names.ts';
-import { field, path, text } from './basics.ts';
+import { colour, field, path, text } from './basics.ts';
 import { shape } from './places.ts';
 
 export const badge = {
@@ -119,6 +119,7 @@ export const kind = {
       description: 'Texts that are shown in the band instead of labels.',
     },
     side: { ...field, description: 'The field with the owner.' },
+    colour: { ...colour, description: 'The color of counters that belong to nobody.' },
     at: { ...field, description: 'The field with the position.' },
     label: { ...field, description: 'The field with the text in the band.' },
     band: {
