@@ -368,7 +368,7 @@ fault--full = Ein Stapel, ein Vorrat oder eine Liste ist voll.
 fault--circle = Antworten eines „decisions“-Blocks hängen voneinander ab, und es gibt keine oder mehr als eine widerspruchsfreie Lösung.
     .hint = Lege in seinem „circle“ fest, was dann gilt, mindestens mit einer Zeile „else -> all = false“.
 
-example--fault = Das Beispiel endet mit einem Laufzeitfehler: { $fault }.
+example--fault = Das Beispiel endet mit dem Laufzeitfehler fault/{ $fault }.
     .hint = Entweder sind die Regeln hier falsch, oder das Beispiel beginnt mit einer Stellung, die sie nie erreichen.
 example--unused = Die Antwort auf „{ $path }“ wird nie verwendet.
     .hint = Entferne sie, oder prüfe, warum die Regeln diese Frage nicht stellen.

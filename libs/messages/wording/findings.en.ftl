@@ -54,7 +54,7 @@ syntax--long-number = “{ $number }” has too many digits.
 syntax--unknown-character = Unexpected character “{ $character }”.
     .hint = Remove it. Any character is allowed inside quotation marks and comments.
 syntax--bidi-control = The invisible character { $character } changes the direction of the text after it.
-    .hint = Remove it; it makes rules look different from what they do.
+    .hint = Remove it; it can make rules look different from what they do.
 syntax--too-deep = Brackets and blocks are nested too deeply.
     .hint = Move inner parts to a function or procedure.
 syntax--binary = This isn’t a text file.
@@ -368,7 +368,7 @@ fault--full = A pile, pool or list is full.
 fault--circle = Answers of a “decisions” block depend on each other, and either no solution is consistent, or more than one is.
     .hint = Define in its “circle” what happens then; a line “else -> all = false” is enough.
 
-example--fault = The example ends in a runtime error: { $fault }.
+example--fault = The example ends in the runtime error fault/{ $fault }.
     .hint = Either the rules are wrong here, or the example starts from a state that the rules never reach.
 example--unused = The answer for “{ $path }” is never used.
     .hint = Remove it, or check why the rules don’t ask this question.
@@ -580,7 +580,7 @@ search--spent = The costs of “{ $name }” need ever smaller fractions, becaus
 seats--twice = Role { $role } has two seats in the same layout.
     .hint = Give each role one seat.
 state--no-initial = “{ $name }” has no initial value.
-    .hint = Add “=” and its value at the start of a match.
+    .hint = Add “=” and the value that it has at the start of a match.
 state--too-large = “{ $name }” has { $size } values in every position; at most { $limit } are allowed.
     .hint = Use fewer parameters or narrower types, or store only what is true, for example in a set, or in a field of what it belongs to.
 table--empty = This table is empty: it needs at least a line with column names.
@@ -621,7 +621,7 @@ list--too-long = This list would have { $size } entries; at most { $limit } are 
     .hint = Make it shorter, or use a set or a map.
 map--key = Values of type { $type } can’t be the keys of a map.
     .hint = A key must be a single value of a finite type with at most { $limit } values.
-chance--how-many = Chance can pick one, some, any, or a number of members, not “{ $quant }”.
+chance--how-many = A random pick can’t be “{ $quant }”: it can be one, some, any, or a number of members.
     .hint = { $quant ->
         [all] For all members, use the set itself. To mix a pile, use “shuffle”.
        *[other] Use “0..1 of” for one or none with equal probability.

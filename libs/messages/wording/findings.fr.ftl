@@ -362,7 +362,7 @@ fault--full = Une pile, une réserve ou une liste est pleine.
 fault--circle = Des réponses d’un bloc « decisions » dépendent les unes des autres, et aucune ou plusieurs sont cohérentes.
     .hint = Indiquez dans son « circle » ce qui vaut alors, au moins par une ligne « else -> all = false ».
 
-example--fault = L’exemple se termine par une erreur d’exécution : { $fault }.
+example--fault = L’exemple se termine par l’erreur d’exécution fault/{ $fault }.
     .hint = Soit les règles sont fausses ici, soit l’exemple part d’un état qu’elles n’atteignent jamais.
 example--unused = La réponse à « { $path } » n’est jamais utilisée.
     .hint = Supprimez-la, ou vérifiez pourquoi les règles ne posent pas cette question.

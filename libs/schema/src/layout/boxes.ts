@@ -5,7 +5,7 @@ export const box = {
   type: 'object',
   required: ['of'],
   additionalProperties: false,
-  description: 'A box with counters that are not on the map, grouped by side.',
+  description: 'A box with counters that aren’t on the map, grouped by side.',
   properties: {
     of: {
       ...stateOrField,
