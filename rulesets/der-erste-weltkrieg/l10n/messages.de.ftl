@@ -552,4 +552,4 @@ constant--germanLead--about = Um so viele Punkte müssen die Deutschen vor ihren
 constant--westernLead--about = Um so viele Punkte müssen die westlichen vor den östlichen Alliierten liegen, um allein zu gewinnen.
 option--schlieffenPlan--about = In Spielrunde 1 greifen deutsche Armeen nur an den geplanten Fronten an.
 option--variableOrder--about = Ab Spielrunde 2 entscheiden Würfel, in welcher Reihenfolge die Gruppierungen aufbauen und ziehen.
-option--historicSetup--about = Die Armeen der historischen Tabelle beginnen an ihren historischen Plätzen.
+option--historicSetup--about = Die Armeen der historischen Tafel beginnen dort, wo sie im August 1914 standen.

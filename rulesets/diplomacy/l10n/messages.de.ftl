@@ -125,7 +125,7 @@ seats--two--entente = Großbritannien, Frankreich und Russland
 seats--two--alliance = Österreich-Ungarn, Deutsches und Osmanisches Reich
 
 # settings
-option--talks = Diplomatie-Phase
+option--talks = Verhandlungen
 option--lastYear = Letztes Jahr
 ruling--russianFleet = Russische Flotte zu Beginn
 ruling--russianFleet--south = Südküste von St. Petersburg
@@ -163,11 +163,11 @@ ruling--dislodgedUnit--because = Hält eine vertriebene Einheit noch andere aus 
 ruling--coastAmbiguous = Küste fehlt, beide sind möglich
 ruling--coastAmbiguous--fails = Befehl ist ungültig
 ruling--coastAmbiguous--first = die erste gilt
-ruling--coastAmbiguous--because = Nach § 4.2.4 hält eine Flotte, deren Befehl nicht sagt, an welche von zwei Küsten sie geht.
+ruling--coastAmbiguous--because = Nach § 4.2.4 hält eine Flotte, deren Befehl nicht sagt, an welche von zwei Küsten sie geht.
 ruling--coastOmitted = Küste fehlt, eine ist möglich
 ruling--coastOmitted--filledIn = sie gilt als genannt
 ruling--coastOmitted--fails = Befehl ist ungültig
-ruling--coastOmitted--because = Wenn nur eine Küste erreichbar ist, lässt sich der Befehl nur auf eine Weise lesen (§ 3.4).
+ruling--coastOmitted--because = Wenn nur eine Küste erreichbar ist, lässt sich der Befehl nur auf eine Weise lesen (§ 3.4).
 ruling--coastWrong = Unerreichbare Küste genannt
 ruling--coastWrong--fails = Befehl ist ungültig
 ruling--coastWrong--corrected = die andere gilt
@@ -175,7 +175,7 @@ ruling--coastWrong--because = Die genannte Küste ist nicht erreichbar, die ande
 ruling--coastInSupport = Küste in einer Unterstützung
 ruling--coastInSupport--optional = darf fehlen
 ruling--coastInSupport--needed = muss angegeben sein
-ruling--coastInSupport--because = Nach § 4.4.1 gilt eine Unterstützung für beide Küsten; eine genannte Küste muss die sein, an die die Flotte geht.
+ruling--coastInSupport--because = Nach § 4.4.1 gilt eine Unterstützung für beide Küsten; eine genannte Küste muss die sein, an die die Flotte geht.
 ruling--coastOfArmy = Küste im Befehl einer Armee
 ruling--coastOfArmy--ignored = ohne Bedeutung
 ruling--coastOfArmy--fails = Befehl ist ungültig
@@ -183,7 +183,7 @@ ruling--coastOfArmy--because = Eine Armee steht im ganzen Gebiet; eine Küste in
 ruling--illegalOrder = Einheit mit unausführbarem Zug
 ruling--illegalOrder--none = hält und kann unterstützt werden
 ruling--illegalOrder--wasted = kann nicht unterstützt werden
-ruling--illegalOrder--because = Nach § 3.4 hält eine Einheit, deren Befehl niemand ausführen kann, und kann also unterstützt werden. Ältere Lesarten lassen diese Unterstützung nicht zu, wenn die Einheit ziehen sollte.
+ruling--illegalOrder--because = Nach § 3.4 hält eine Einheit, deren Befehl niemand ausführen kann, und kann also unterstützt werden. Ältere Lesarten lassen diese Unterstützung nicht zu, wenn die Einheit ziehen sollte.
 ruling--disorder = Welche Einheit eine Macht ohne Anweisung verliert
 ruling--disorder--owned = die vom nächsten eigenen Zentrum am weitesten entfernte
 ruling--disorder--home = die von der Heimat am weitesten entfernte
@@ -191,7 +191,7 @@ ruling--disorder--because = Wer nicht angibt, was entfernt wird, verliert die Ei
 ruling--victor = Welche Zentren für den Sieg zählen
 ruling--victor--power = die einer Macht
 ruling--victor--player = die aller Mächte eines Spielers
-ruling--victor--because = § 1.2 spricht von Mächten; spielt einer mehrere Mächte, könnten auch deren Zentren zusammen gemeint sein.
+ruling--victor--because = § 1.2 spricht von Mächten; spielt einer mehrere Mächte, könnten auch deren Zentren zusammen gemeint sein.
 
 # how the match stands
 state--year = Jahr
@@ -229,5 +229,5 @@ constant--centresForTwo = Zentren für den Sieg zu zweit
 
 ## Was Einstellungen bedeuten
 constant--firstYearForTwo--about = Das Jahr, in dem ein Spiel zu zweit beginnt. Dabei entscheidet eine Münze, welcher Seite sich Italien anschließt.
-option--talks--about = Ohne Diplomatie-Phase kann niemand ein Unentschieden anbieten.
+option--talks--about = Ohne Verhandlungen kann niemand ein Unentschieden anbieten.
 option--lastYear--about = Nach dem Winter dieses Jahres endet das Spiel unentschieden zwischen den Mächten, die noch im Spiel sind.

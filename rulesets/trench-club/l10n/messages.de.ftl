@@ -452,7 +452,7 @@ ruling--trenchFire--because = Soldaten verteilen sich über den ganzen Graben, a
 ruling--trenchShells = Geschosse und Gas auf einen Graben
 ruling--trenchShells--wholeTrench = treffen die Besatzung auf jedem Feld
 ruling--trenchShells--figureOnly = treffen nur auf dem Feld der Figur
-ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Soldaten darin zu bekämpfen. Ob abweichende Granaten und Gas ihn auch auf jedem Feld treffen oder nur auf dem seiner Figur, steht nicht in der Regel.
+ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Soldaten darin zu bekämpfen. Ob Geschosse, die streuen, und Gas ihn auch auf jedem Feld treffen oder nur auf dem seiner Figur, steht nicht in der Regel.
 ruling--stuckLoad = Ladung, die nicht aussteigen kann
 ruling--stuckLoad--waits = wartet
 ruling--stuckLoad--lost = ist verloren
@@ -533,12 +533,12 @@ kind--Chip--hidden = verdeckter Chip
 
 # Konstanten, wo eine Begründung sie nennt
 constant--meadowCost = Kosten einer Wiese
-constant--forestCost = Kosten eines Walds
+constant--forestCost = Kosten eines Waldes
 constant--roadCost = Kosten einer Straße
 constant--trenchCost = Kosten eines Grabens
 constant--flightCost = Kosten je Feld in der Luft
 constant--ownFortCost = Kosten eines eigenen Forts
-constant--boardingCost = Kosten für Ein- und Aussteigen
+constant--boardingCost = Kosten für das Einsteigen
 constant--lastStep = Zugabe beim letzten Schritt
 constant--deadly = tödlicher Schaden
 constant--trainedFrom = Erfahrung eines Veteranen
