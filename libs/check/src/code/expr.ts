@@ -1,4 +1,4 @@
-import { bool, type Expr, optional, range, type Type, text } from '@sandtable/model';
+import { bool, type Expr, INT_MAX, optional, range, type Type, text } from '@sandtable/model';
 import type * as syntax from '@sandtable/syntax';
 import { checkApply, checkField } from './access.ts';
 import { convert } from './coerce.ts';
@@ -19,7 +19,7 @@ import { showType } from './show.ts';
 export function checkExpression(ctx: Ctx, expr: syntax.Expr, hint: Type | undefined): Expr {
   switch (expr.node) {
     case 'number':
-      return literal(expr);
+      return literal(ctx, expr);
     case 'string':
       return { e: 'value', value: expr.text, type: text, span: expr.span };
     case 'bool':
@@ -64,8 +64,12 @@ export function checkExpression(ctx: Ctx, expr: syntax.Expr, hint: Type | undefi
   }
 }
 
-function literal({ value, over, span }: syntax.Expr & { readonly node: 'number' }): Expr {
+function literal(ctx: Ctx, { value, over, span }: syntax.Expr & { readonly node: 'number' }): Expr {
   const k = gcd(Math.abs(value), over) || 1;
+  if (value / k > INT_MAX) {
+    report(ctx, 'type/wide-number', span, { number: value / over, limit: Math.floor(INT_MAX / (over / k)) });
+    return failed(span);
+  }
   return { e: 'value', value: value / k, type: range(value / k, value / k, over / k), span };
 }
 
