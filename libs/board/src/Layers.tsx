@@ -16,6 +16,7 @@ import { MotionLayer } from './MotionLayer.tsx';
 import { Notes } from './Notes.tsx';
 import { OtherwiseLayer } from './OtherwiseLayer.tsx';
 import { PendingPlace } from './PendingPlace.tsx';
+import { PieceNotes } from './PieceNotes.tsx';
 import { Places } from './Places.tsx';
 import { ScanPicture, ScanPins } from './ScanLayer.tsx';
 import { Strokes } from './Strokes.tsx';
@@ -80,6 +81,7 @@ const Marks = ({ props, sheet }: Omit<Props, 'words'>) => {
       <Aims standing={standing} picking={sheet.chosen} on={isAimed(how, props.question)} />
       <Costs costs={props.costs} scene={place} size={Math.min(15 * px, (place.spots[0]?.room ?? 40) * 0.8)} />
       <Notes notes={props.notes} scene={place} px={px} />
+      <PieceNotes notes={props.pieceNotes} standing={standing} px={px} />
       <FindingMarks findings={props.findings} scene={place} px={px} />
       <HeatMarks heat={props.heat} scene={place} px={px} />
       <LitMarks lit={props.lit} scene={place} px={px} />

@@ -36,6 +36,8 @@ export interface BoardProps {
   readonly costs?: Readonly<Record<string, number>> | undefined;
   /** A short note at each candidate, such as its odds. */
   readonly notes?: Readonly<Record<string, string>> | undefined;
+  /** What a piece stands for among the answers, by `Kind.member`, to label it with. */
+  readonly pieceNotes?: Readonly<Record<string, string>> | undefined;
   /** The tool that shows where pieces can go, for those who don't hold a key. */
   readonly reach?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** Names that candidates mention without being candidates: picking one picks a candidate that mentions it. */

@@ -65,6 +65,7 @@ export const emptyLayout: BoardLayout = {
   setups: [],
   skips: [],
   pickedFirst: [],
+  pieceAnswers: [],
   piles: 'none',
   standing: [],
   tracks: [],

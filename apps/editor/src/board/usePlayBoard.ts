@@ -7,6 +7,7 @@ import { type BoardTask, boardFor } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { useBoardHeat } from '../coverage/useHeat.ts';
 import { showMember } from '../map-editor/show-member.ts';
+import type { Picks } from '../play/useBoardPicks.ts';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLineText } from '../play/useLineText.ts';
 import type { OnRefused } from '../play/usePieceDrag.ts';
@@ -23,7 +24,7 @@ export interface PlayBoardProps {
   readonly info: GameInfo;
   readonly task: BoardTask;
   /** What of the question can be answered on the board. */
-  readonly picks: Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
+  readonly picks: Picks;
   /** The ways into a menu that is half answered already. */
   readonly again?: readonly Way[] | undefined;
   /** Someone clicked what isn't an answer. */

@@ -4,12 +4,14 @@ import { useCallback } from 'react';
 import { useWorkbench } from '../context.ts';
 import { remaining } from './by-parts.ts';
 import { mentioned } from './mentions.ts';
+import { type PieceAnswers, togglesFor } from './piece-answers.ts';
 import { type Mentions, namesIn } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
+import { usePieceAnswers } from './usePieceAnswers.ts';
 import { useSame, useStableCallback } from './useStableCallback.ts';
 import type { Ways } from './useWays.ts';
 
-type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick'>;
+export type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick' | 'pieceNotes'>;
 
 /** The roads to an answer that the board offers beside its candidates. */
 interface Roads {
@@ -34,8 +36,15 @@ export function useBoardPicks(
   const values = full ? ticked : (ask?.candidates ?? NOTHING);
   const offered = parts ? remaining(values, parts.chosen) : values;
   const take = (value: string): void => (several ? toggle(value) : void bench.play.pick(value));
+  const pieces = usePieceAnswers(ask);
+  const takeFor = (answer: string): void => {
+    if (ask === undefined || !several) return take(answer);
+    for (const one of togglesFor(ask, ticked, answer)) toggle(one);
+  };
   const onPick = useStableCallback(({ name, kind }: Picked): void => {
     if (ways) return ways.take(name, kind);
+    const meant = pieces.get(`${kind}.${name}`);
+    if (meant !== undefined) return takeFor(meant);
     if ((parts?.options ?? values).includes(name)) return (parts?.take ?? take)(name);
     const found = mentions.find(offered, name, kind);
     if (found !== undefined) take(found);
@@ -43,8 +52,14 @@ export function useBoardPicks(
   // The board is arranged by what may be chosen, so that stays the same object while it is the same.
   const known = useSame({
     candidates: ways ? [...ways.members, ...ways.aims] : (parts?.options ?? values),
-    mentioned: namesIn(offered).filter((name) => name !== mentions.about?.member),
-    picked: ways?.crossing ? [ways.crossing.member] : pickedOf(ask, ticked),
+    mentioned: [
+      ...namesIn(offered).filter((name) => name !== mentions.about?.member),
+      ...membersOf(pieces, (answer) => ask !== undefined && togglesFor(ask, ticked, answer).length > 0),
+    ],
+    picked: ways?.crossing
+      ? [ways.crossing.member]
+      : [...pickedOf(ask, ticked), ...membersOf(pieces, (answer) => ticked.includes(answer))],
+    pieceNotes: Object.fromEntries(pieces),
   });
   const isAsked = ask !== undefined && ask.sight === undefined;
   const pick = useCallback((name: string, kind: string): void => onPick({ name, kind }), [onPick]);
@@ -60,3 +75,6 @@ const pickedOf = (ask: AskView | undefined, ticked: readonly string[]): readonly
   if (ask !== undefined && isMany(ask)) return [...ticked, ...ticked.flatMap(mentioned)];
   return ask?.each ? [ask.next] : (ask?.picked ?? NOTHING);
 };
+
+const membersOf = (pieces: PieceAnswers, isMeant: (answer: string) => boolean): readonly string[] =>
+  [...pieces].flatMap(([piece, answer]) => (isMeant(answer) ? [piece.slice(piece.indexOf('.') + 1)] : []));

@@ -11,7 +11,7 @@ import { place } from './places.ts';
 import { score } from './scores.ts';
 import { setup } from './setups.ts';
 import { side } from './sides.ts';
-import { pickedFirst, skip } from './skips.ts';
+import { pickedFirst, pieceAnswer, skip } from './skips.ts';
 import { counted, standing } from './standing.ts';
 import { stretch } from './stretches.ts';
 import { table } from './table.ts';
@@ -71,6 +71,7 @@ export const layoutSchema = {
     setups: { type: 'array', items: setup },
     skips: { type: 'array', items: skip },
     pickedFirst: { type: 'array', items: pickedFirst },
+    pieceAnswers: { type: 'array', items: pieceAnswer },
     piles: { enum: ['below', 'none'], description: 'Shows all piles that aren’t empty in a table below the board.' },
     standing: { type: 'array', items: standing },
     tracks: { type: 'array', items: track },

@@ -1,4 +1,4 @@
-import { text } from './basics.ts';
+import { path, text } from './basics.ts';
 
 /** An answer that a click on a piece gives where the question is about no piece. */
 export const skip = {
@@ -16,4 +16,22 @@ export const pickedFirst = {
   names: 'question',
   description:
     '`procedure/label` of a menu with one kind of action whose first piece is selected already; a click on another piece selects that one.',
+} as const;
+
+/** A question whose answers stand for pieces on the board. */
+export const pieceAnswer = {
+  type: 'object',
+  required: ['of', 'by'],
+  additionalProperties: false,
+  description:
+    'A question whose answers aren’t on the board, but stand for pieces there: each piece of the player is labeled with the answer that is the value of one of its fields, and a click on it selects that answer.',
+  properties: {
+    of: {
+      type: 'string',
+      pattern: '^[^/]+/[^/]+$',
+      names: 'question',
+      description: '`procedure/label` of the question.',
+    },
+    by: { ...path, description: '`Kind.field` of the pieces, whose value is an answer to the question.' },
+  },
 } as const;
