@@ -13,6 +13,8 @@ interface Filling {
   readonly race: Contest;
   /** Ordinals of what a cell can still take. */
   readonly open: Int32Array;
+  /** The words of `open` that hold any at first; their number comes first. */
+  readonly filled: Int32Array;
   readonly keys: Int32Array;
   readonly bounds: Int32Array;
 }
@@ -21,7 +23,8 @@ type Asked = readonly [S: Int32Array, choice: Picked, part: PolicyPartShape, tie
 /** One value, or the members of a set or list one after the other; for an assignment key by key, in the order of keys. */
 export function cellFiller(words: number, answer: Int32Array, rules: PolicyRules, race: Contest): FillCells {
   const [open, keys, bounds] = [new Int32Array(words), new Int32Array(words), new Int32Array(2)];
-  const of: Filling = { words, answer, rules, race, open, keys, bounds };
+  const filled = new Int32Array(words + 1);
+  const of: Filling = { words, answer, rules, race, open, filled, keys, bounds };
   const done = race.values.subarray(2);
   return (S, choice, part, ties) => {
     const { each, form } = choice;
@@ -47,11 +50,12 @@ function cell(of: Filling, depth: number, at: number, asked: Asked): void {
   const [S, choice] = asked;
   open.fill(0);
   rules.candidates(S, depth, open);
+  if (choice.form === 'optional' && choice.each === undefined) withNone(open);
+  listFilled(open, of.filled);
   if (choice.form === 'some' || choice.form === 'order') {
     rules.bounds(S, bounds, depth);
     return members(of, at, asked);
   }
-  if (choice.form === 'optional' && choice.each === undefined) withNone(open);
   const best = ranked(of, asked);
   answer[at] = choice.low + (best < 0 ? firstBit(open, 0, words) : best);
 }
@@ -78,12 +82,13 @@ function members(of: Filling, at: number, asked: Asked): void {
 }
 
 /** The ordinal of `open` that the first line with any ranks first; -1 where no line takes any. */
-function ranked({ words, race, open }: Filling, [S, { low }, part, ties]: Asked): number {
+function ranked({ race, open, filled }: Filling, [S, { low }, part, ties]: Asked): number {
   for (const line of part.lines) {
     race.begin(S, line, ties);
     let found = -1;
-    for (let k = 0; k < words; k++) {
-      // Few candidates are open of many: words without any are passed over, and of others the lowest bit comes first.
+    for (let i = 1; i <= (filled[0] ?? 0); i++) {
+      const k = filled[i] ?? 0;
+      // The lowest bit comes first.
       for (let bits = open[k] ?? 0; bits !== 0; bits &= bits - 1) {
         const o = 32 * k + 31 - Math.clz32(bits & -bits);
         race.values[0] = o + low;
@@ -93,6 +98,13 @@ function ranked({ words, race, open }: Filling, [S, { low }, part, ties]: Asked)
     if (race.passed()) return found;
   }
   return -1;
+}
+
+/** Few candidates are open of many: each line looks only at words with any. */
+function listFilled(open: Int32Array, filled: Int32Array): void {
+  let n = 0;
+  for (let k = 0; k < open.length; k++) if (open[k] !== 0) filled[++n] = k;
+  filled[0] = n;
 }
 
 /** Where members are put, as ordinals. */
