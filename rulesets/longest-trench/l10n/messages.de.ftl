@@ -632,7 +632,7 @@ constant--drawnPrize = Siegpunkte bei Unentschieden
 constant--patriots = Zusatzkarten für Patriotismus
 constant--roundCards = Karten je Runde
 constant--wornCards = Karten je Runde bei Abnutzung
-constant--wornFrom = Jahr, ab dem die Abnutzung beginnt
+constant--wornFrom = Jahr, ab dem die Abnutzung gilt
 constant--partnersCards = Karten je Runde für Partner
 constant--handLimit = Handkartenlimit
 
@@ -647,6 +647,6 @@ constant--foursFrom--about = Ab diesem Jahr trifft auch der nächsthöhere Wurf.
 option--preparation--about = Jeder Spieler wählt seine Bonuskarten aus einer größeren Auswahl.
 option--stalemate--about = Jedes Jahr kann ein Würfelwurf ein Gefecht ausfallen lassen.
 option--alternatives--about = Jedes Jahr kann ein Würfelwurf ein Gefecht durch ein anderes ersetzen.
-option--fogOfWar--about = Armeen und Flotten werden verdeckt aufgestellt.
+option--fogOfWar--about = Armeen und Flotten werden verdeckt stationiert.
 option--historical--about = Die Mittelmächte haben eine Flotte weniger, und die Siegpunktleiste ist länger.
 option--attrition--about = Ab 1917 werden weniger Karten gezogen.
