@@ -8,7 +8,7 @@ export const BOT_LIST = 'libs/bots/src/bots/list.ts';
 export const botList: Rule = ({ files }) => {
   const wanted = botListModule([...files.keys()]);
   if (wanted === undefined || files.get(BOT_LIST) === wanted) return [];
-  return [{ path: BOT_LIST, line: 1, advice: 'Run npm run ids: its folder has other bots by now.' }];
+  return [{ path: BOT_LIST, line: 1, advice: 'Run npm run ids: the bots in its folder have changed.' }];
 };
 
 /** Returns the module that exports the bot of every file `NAME-bot.ts`, which is called NAME; undefined without any. */

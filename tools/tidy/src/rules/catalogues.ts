@@ -16,7 +16,7 @@ function within(path: string, ftl: string): readonly Breach[] {
   const { texts, junk } = readCatalogue(ftl);
   const twice = texts.filter(({ id }, i) => texts.findIndex((one) => one.id === id) < i);
   return [
-    ...junk.map(({ line, message }) => ({ path, line, advice: `Fluent cannot read this: ${message}` })),
+    ...junk.map(({ line, message }) => ({ path, line, advice: `Fluent can’t read this: ${message}` })),
     ...twice.map(({ id, line }) => ({ path, line, advice: `${id} is already in this file: remove one of the two.` })),
   ];
 }

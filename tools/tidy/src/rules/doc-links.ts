@@ -41,7 +41,7 @@ function broken(
     .map((match) => ({
       path,
       line: lineAt(prose, match.index),
-      advice: `This page ${verb} ${match[1]}, which does not exist: update the path.`,
+      advice: `This page ${verb} ${match[1]}, which doesn’t exist: update the path.`,
     }));
 }
 

@@ -30,7 +30,7 @@ function cutBreaches(path: string, text: string, { files }: Tree): readonly Brea
   return [...text.matchAll(CUT)].flatMap(({ 1: file = '', 2: block = '', index }) => {
     const source = files.get(`rulesets/${file}`);
     const line = lineAt(text, index);
-    if (source === undefined) return [{ path, line, advice: `rulesets/${file} is not there: name another file.` }];
+    if (source === undefined) return [{ path, line, advice: `rulesets/${file} doesn’t exist: name another file.` }];
     const lines = source.split('\n').map((one) => one.trimStart());
     return block
       .trimEnd()
@@ -38,7 +38,7 @@ function cutBreaches(path: string, text: string, { files }: Tree): readonly Brea
       .flatMap((beginning, i) => {
         const count = lines.filter((one) => one.startsWith(beginning)).length;
         if (count === 1) return [];
-        const advice = `${count} lines of rulesets/${file} begin with “${beginning}”, and it must be one.`;
+        const advice = `${count} lines of rulesets/${file} begin with “${beginning}”: exactly one must.`;
         return [{ path, line: line + 1 + i, advice }];
       });
   });

@@ -14,7 +14,7 @@ export const functionLength: Rule = (tree) =>
       return lines.flatMap((line, i) => {
         const length = BEGINS.test(line) ? lengthAt(lines, i) : 0;
         if (length <= MOST) return [];
-        const advice = `A function of ${length} lines: give its parts names of their own, until it has ${MOST} at most.`;
+        const advice = `This function has ${length} lines, but at most ${MOST} are allowed: move parts of it into functions of their own.`;
         return [{ path, line: i + 1, advice }];
       });
     });

@@ -23,6 +23,6 @@ function missing(path: string, entry: Entry, locked: ReadonlySet<string>): reado
     .map((name) => ({
       path: 'package-lock.json',
       line: 1,
-      advice: `${name}, which ${path || 'the root'} needs on its platform, is not in the lock: pin a version stored for all platforms.`,
+      advice: `${name}, which ${path || 'the root'} needs on its platform, isn’t in the lock file: pin a version that exists for all platforms.`,
     }));
 }

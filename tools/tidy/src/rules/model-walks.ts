@@ -18,6 +18,6 @@ export const modelWalks: Rule = (tree) =>
       [...text.matchAll(WALK)].map(({ index }) => ({
         path,
         line: lineAt(text, index),
-        advice: 'A walk over the keys of an object: use `walk`, `eachChild` or `changed` of the model.',
+        advice: 'This loops over the keys of an object: use `walk`, `eachChild` or `changed` of the model.',
       })),
     );

@@ -14,7 +14,7 @@ export const plainNames: Rule = (tree) => {
       (name.match(PART) ?? []).flatMap((part) => {
         const but = listed.get(part.toLowerCase());
         if (but === undefined) return [];
-        return [{ path, line: lineAt(text, index), advice: `“${part}” in ${name} is not a word of the code: ${but}.` }];
+        return [{ path, line: lineAt(text, index), advice: `Don’t use “${part}” in names, as in ${name}: ${but}.` }];
       }),
     ),
   );

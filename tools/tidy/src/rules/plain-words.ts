@@ -18,7 +18,7 @@ export const plainWords: Rule = ({ files }) => {
         [...read.matchAll(new RegExp(`(?<![\\p{L}\\d])${not}(?![\\p{L}\\d])`, 'giu'))].map(({ index }) => ({
           path,
           line: lineAt(read, index),
-          advice: `“${not}” is not a word of the house style: ${but}.`,
+          advice: `The house style doesn’t use “${not}”: ${but}.`,
         })),
       );
   });

@@ -11,6 +11,6 @@ export const pureCore: Rule = (tree) =>
       [...text.matchAll(RIM)].map((match) => ({
         path,
         line: lineAt(text, match.index),
-        advice: `"${match[0]}" belongs to the rim: hand the library its data instead.`,
+        advice: `Libraries can’t use "${match[0]}": pass them the data instead.`,
       })),
     );

@@ -12,6 +12,6 @@ export const stateWrites: Rule = (tree) =>
       [...text.matchAll(WRITES)].map((match) => ({
         path,
         line: lineAt(text, match.index),
-        advice: 'Components do not write state: call an action of a slice, or add one to apps/editor/src/state/slices.',
+        advice: 'Components can’t write state: call an action of a slice, or add one to apps/editor/src/state/slices.',
       })),
     );

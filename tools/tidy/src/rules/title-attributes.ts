@@ -12,6 +12,6 @@ export const titleAttributes: Rule = (tree) =>
       [...text.matchAll(TITLED)].map((match) => ({
         path,
         line: lineAt(text, match.index + match[0].length - 1),
-        advice: 'A title is out of reach by touch and keyboard: use ui/Tooltip or ui/Hint, or write it on the page.',
+        advice: 'A title can’t be reached by touch or keyboard: use ui/Tooltip or ui/Hint, or write it on the page.',
       })),
     );
