@@ -12,7 +12,9 @@ export const wordIds: Rule = ({ files }) => {
   const [kept, wanted] = [files.get(WORD_IDS) ?? '', wordIdsModule(ftl)].map((text) => text.split('\n'));
   const line = wanted?.findIndex((one, i) => one !== kept?.[i]) ?? -1;
   if (line < 0 && kept?.length === wanted?.length) return [];
-  return [{ path: WORD_IDS, line: Math.max(line, 0) + 1, advice: `Run npm run ids: the ids in ${WORDS} have changed.` }];
+  return [
+    { path: WORD_IDS, line: Math.max(line, 0) + 1, advice: `Run npm run ids: the ids in ${WORDS} have changed.` },
+  ];
 };
 
 /** Returns the module with the names of all texts in a catalogue. */
