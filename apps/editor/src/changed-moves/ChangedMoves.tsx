@@ -13,7 +13,32 @@ import { useMeaningOfEdit } from './useMeaningOfEdit.ts';
 /** After an edit of the rules: how many moves of the match turn out differently, which, and a look at each. */
 export const ChangedMoves = () => {
   const { changedMoves } = useStore(pick('changedMoves'));
-  return changedMoves === undefined ? null : <Shown found={changedMoves} />;
+  if (changedMoves === undefined) return null;
+  const { moves, stopsAt, compared } = changedMoves;
+  if (moves.length > 0 || stopsAt !== undefined) return <Shown found={changedMoves} />;
+  // Where nothing was played yet, nothing can turn out otherwise.
+  return compared === 0 ? null : <Unchanged of={compared} />;
+};
+
+/** One line at the upper edge, where it covers no hand. */
+const Unchanged = ({ of }: { readonly of: number }) => {
+  const { bench, t } = useWorkbench();
+  return (
+    <section className={`${styles.note} ${styles.brief}`} data-part="changed-moves" aria-label={t('changedMoves')}>
+      <span role="status">{t('changedCount', { n: 0, of })}</span>
+      <Effect />
+      <IconButton label={t('acceptChanges')} icon={X} onClick={() => bench.ruleEdits.accept()} />
+    </section>
+  );
+};
+
+const Effect = () => {
+  const { bench, t } = useWorkbench();
+  return (
+    <Button icon={ChartColumn} onClick={() => bench.actions.openDialog({ what: 'effect', ...EDIT_AT_HAND })}>
+      {t('whatEffect')}
+    </Button>
+  );
 };
 
 const Shown = ({ found }: { readonly found: Found }) => {
@@ -33,9 +58,7 @@ const Shown = ({ found }: { readonly found: Found }) => {
       <Stopped stopsAt={found.stopsAt} />
       <div className={styles.row}>
         {found.moves.length > 0 ? <MoveChips moves={found.moves} chosen={changedMove} /> : null}
-        <Button icon={ChartColumn} onClick={() => bench.actions.openDialog({ what: 'effect', ...EDIT_AT_HAND })}>
-          {t('whatEffect')}
-        </Button>
+        <Effect />
       </div>
       {chosen ? <ChangedMove change={chosen} /> : null}
     </section>

@@ -1,4 +1,4 @@
-import { CircleHelp, Command, ListPlus, Settings2, Share2 } from 'lucide-react';
+import { CircleHelp, Command, ListPlus, Settings2, Share2, SlidersHorizontal } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
 import { AnimationsMenuCheck } from '../events/AnimationsMenuCheck.tsx';
 import { useIsOnlooker } from '../play/useIsOnlooker.ts';
@@ -10,8 +10,9 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, MenuCheck, MenuGroup, MenuItem } from '../ui/Menu.tsx';
 import { useIsNarrow } from '../ui/useIsNarrow.ts';
 import { AlwaysAskedMenuGroup } from './AlwaysAskedMenuGroup.tsx';
+import { useChangingRules } from './useChangingRules.ts';
 
-/** Language, theme and help in one button; where there is little room, also what can be done with the match. */
+/** Language, theme, help and the way to the rules in one button; where there is little room, also what can be done with the match. */
 export const AppearanceMenu = () => {
   const { bench, t } = useWorkbench();
   const { takesOnly, ruleset } = useStore(pick('takesOnly', 'ruleset'));
@@ -20,6 +21,7 @@ export const AppearanceMenu = () => {
   return (
     <Menu label={label} trigger={<IconButton label={label} icon={Settings2} />}>
       {hasMatch ? <MatchItems /> : null}
+      {ruleset === undefined ? null : <ChangeRulesItem />}
       <LanguageMenuGroup />
       <ThemeMenuGroup />
       <MenuGroup label={t('play')}>
@@ -39,6 +41,16 @@ export const AppearanceMenu = () => {
         </MenuItem>
       </MenuGroup>
     </Menu>
+  );
+};
+
+/** Whoever looks for the settings of the rules looks here first. */
+const ChangeRulesItem = () => {
+  const { t } = useWorkbench();
+  return (
+    <MenuItem icon={SlidersHorizontal} onClick={useChangingRules()}>
+      {t('changeRules')}
+    </MenuItem>
   );
 };
 

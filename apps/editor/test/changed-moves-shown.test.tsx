@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import type { ChangedMoves as Found } from '@sandtable/session';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { ChangedMoves } from '../src/changed-moves/ChangedMoves.tsx';
+import { WorkbenchContext } from '../src/context.ts';
+import { memoryStorage } from '../src/state/memory-storage.ts';
+import type { State } from '../src/state/state.ts';
+import { createWorkbench } from '../src/state/workbench.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
+import { AppearanceMenu } from '../src/table/AppearanceMenu.tsx';
+import { memoryCovers } from './memory-covers.ts';
+import { memoryPoints } from './memory-points.ts';
+import { idleWorkers } from './services.ts';
+
+const pageWith = (element: React.ReactNode) => {
+  const homes = {
+    folder: inMemory({}),
+    browser: inMemory({}),
+    linkStore: createLinkStore(memoryStorage()),
+    points: memoryPoints(),
+    covers: memoryCovers(),
+  };
+  const bench = createWorkbench(homes, idleWorkers());
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  const draw = () => flushSync(() => root.render(<WorkbenchContext value={bench}>{element}</WorkbenchContext>));
+  return { bench, page, draw };
+};
+
+const match = {
+  view: { viewer: undefined },
+  javascript: '',
+  save: { seed: 1, seats: 'two', decisions: [] },
+} as unknown as Pick<State, 'view' | 'javascript' | 'save'>;
+const found = (more: Partial<Found>): Found => ({ moves: [], compared: 0, stopsAt: undefined, ...more });
+
+// Each row: what an edit of the rules did to the match, and the words about it.
+test.each([
+  [found({}), undefined],
+  [found({ compared: 4 }), 'All 4 moves turn out the same'],
+  [found({ stopsAt: 1 }), 'From move 1 onward'],
+] as const)('after an edit, %j', async (changedMoves, words) => {
+  const { bench, page, draw } = pageWith(<ChangedMoves />);
+  // Without a match, what is known of its moves is forgotten.
+  bench.store.set({ changedMoves, ...match });
+  draw();
+  const note = () => page.querySelector('[data-part="changed-moves"]')?.textContent;
+  if (words === undefined) expect(note()).toBeUndefined();
+  else await expect.poll(note).toContain(words);
+});
+
+test('the menu of the table leads to the settings of the rules', async () => {
+  const { bench, page, draw } = pageWith(<AppearanceMenu />);
+  bench.store.set({ face: 'play', ruleset: 'carts' });
+  draw();
+  page.querySelector('button')?.click();
+  await expect.poll(() => document.body.textContent).toContain('Change rules…');
+  const item = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(({ textContent }) =>
+    textContent?.includes('Change rules…'),
+  );
+  item?.click();
+  expect(bench.store.get()).toMatchObject({ face: 'workshop', activePanel: 'settings' });
+});
