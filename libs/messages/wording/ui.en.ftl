@@ -983,7 +983,7 @@ sweep--until-one = “{ $name }” stands for several measures; --until needs a 
 sweep--until-share = “{ $name }” is a share of games, so --until needs 0% to 100%: { $name }=50%
 sweep--until-number = “{ $name }” is a number, so --until needs a number: { $name }=120
 sweep--confidence = The joint confidence level of all intervals is 95% if the measure only rises or only falls from the first value to the last.
-sweep--found = { $target } is reached with { $name }={ $best }: { $mean }. Every other value is further away.
+sweep--found = { $target } is reached with { $name }={ $best }: { $mean }. Every other value is farther away.
 sweep--found-range = { $target } is reached with { $name } from { $from } to { $to }, as far as these games can tell. Nearest: { $best }, with { $mean }. More games narrow it down: --games
 sweep--found-between = No value reaches { $target } exactly: it is crossed between { $name }={ $from }, with { $one }, and { $name }={ $to }, with { $other }.
 sweep--found-below = No value reaches { $target }: the measure stays below it for { $name } from { $from } to { $to }.
