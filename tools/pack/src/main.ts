@@ -20,7 +20,7 @@ try {
   const shipped = await packCommand(join(work, 'sandtable'));
   const sbom = sbomOf(bomOfRepository(), MANIFEST, shipped);
   writeFileSync(join(out, `sandtable-${VERSION}.cdx.json`), `${JSON.stringify(sbom, null, 2)}\n`);
-  console.log(`Contains ${shipped.length} packages of others: sandtable-${VERSION}.cdx.json, THIRD-PARTY-NOTICES.md`);
+  console.log(`Contains ${shipped.length} third-party packages: sandtable-${VERSION}.cdx.json, THIRD-PARTY-NOTICES.md`);
   tell(tarball(join(work, 'sandtable'), out));
   for (const library of closure(LIBRARIES)) {
     const folder = join(work, library.manifest.name);

@@ -43,7 +43,7 @@ test.each([
   ['without a part', "import './part.js'"],
 ])('a program that is %s was not installed completely', (_, program) => {
   const { stderr, status } = started(program);
-  expect(stderr).toMatch(/^Sandtable is not completely installed: .*\n.*npm install sandtable\n$/);
+  expect(stderr).toMatch(/^Sandtable is only partly installed: .*\n.*npm install sandtable\n$/);
   expect(status).toBe(1);
 });
 

@@ -18,7 +18,7 @@ export function moduleFile(program: Program): readonly StatementStructures[] {
       kind: StructureKind.Function,
       name: 'create',
       isExported: true,
-      docs: ['The rules, to be run on the engine that is handed in.'],
+      docs: ['The rules, which run on the engine that is passed in.'],
       parameters: [{ name: 'engine', type: 'Engine' }],
       returnType: 'GameModule',
       statements: [

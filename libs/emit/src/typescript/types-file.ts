@@ -56,7 +56,7 @@ function matchOf(info: GameInfo): readonly StatementStructures[] {
     table('Options', 'Options of a match; those that are left out keep the default in the rules.', options, true),
     alias(
       'Setup',
-      'What a match is started with.',
+      'What a match starts with.',
       '{ readonly seats: Seats; readonly seed: number; readonly options?: Options }',
     ),
   ];

@@ -9,7 +9,7 @@ function say(text) {
   process.exitCode = 1;
 }
 function isBroken(why) {
-  say('Sandtable is not completely installed: ' + why + '\\nMake sure that the disk has room, then install it again: npm install sandtable');
+  say('Sandtable is only partly installed: ' + why + '\\nMake sure that there is enough disk space, then install it again: npm install sandtable');
 }
 // A program that ends without saying how it went is an empty file.
 function end() {

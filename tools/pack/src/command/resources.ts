@@ -45,5 +45,5 @@ function copyFolder(from: string, to: string, isLeftOut: (path: string) => boole
     if (isLeftOut(path)) continue;
     cpSync(full, join(to, path), { recursive: true });
   }
-  if (!existsSync(to)) throw new Error(`Nothing of ${dirname(from)} is packed.`);
+  if (!existsSync(to)) throw new Error(`No file of ${dirname(from)} was packed.`);
 }

@@ -5,11 +5,11 @@ export function noticesOf(packages: readonly Bundled[]): string {
   const without = packages.filter(({ license, texts }) => license === undefined || texts.length === 0);
   if (without.length > 0) {
     const names = without.map(({ name, version }) => `${name}@${version}`).join(', ');
-    throw new Error(`These packages are shipped, but name no licence or contain no text of it: ${names}.`);
+    throw new Error(`These packages are shipped, but declare no license or contain no license text: ${names}.`);
   }
   return [
     '# Third-party notices',
-    'Sandtable contains code, fonts and data of these packages. Their licences follow.',
+    'Sandtable contains code, fonts and data of these packages. Their licenses follow.',
     packages.map(({ name, version, license }) => `- ${name} ${version} (${license})`).join('\n'),
     ...packages.map(sectionOf),
     '',

@@ -26,7 +26,7 @@ for (const [path, content] of texts) writeFileSync(join(ROOT, path), content);
 console.log(`${from} → ${to}: ${texts.size} files`);
 npm('exec', '--', 'biome', 'format', '--write', ...manifests);
 if (npm('run', 'pack') !== 0)
-  throw new Error('The packages could not be made; the files have the new version already.');
+  throw new Error('The packages couldn’t be created; the files already have the new version.');
 console.log(`Next: read the diff, commit it, “git tag v${to}”, push both, and start the workflow “Publish”.`);
 
 function jsonText(value: object): string {

@@ -41,14 +41,14 @@ const folder = mkdtempSync(join(tmpdir(), 'sandtable-long-'));
 const testList = join(folder, 'tests.txt');
 
 function run(part: number, jobs: readonly Job[]): void {
-  console.log(`Part ${part} of ${PARTS} of the long tests; again with: npm run test:long -- --part ${part}`);
+  console.log(`Part ${part} of ${PARTS} of the long tests; to repeat it: npm run test:long -- --part ${part}`);
   const browser = jobs.filter(({ runner }) => runner === 'browser').map(({ name }) => name);
   writeFileSync(testList, browser.join('\n'));
   const began = performance.now();
   const failed = commandsOf(jobs, testList, seed).filter((command) => !succeeds(command));
   if (failed.length > 0) process.exitCode = 1;
   const took = Math.round((performance.now() - began) / 1000);
-  console.log(`Part ${part} took ${took} s; by tools/soak/src/long/seconds.json it takes ${expected(jobs)} s.`);
+  console.log(`Part ${part} took ${took} s; tools/soak/src/long/seconds.json expects ${expected(jobs)} s.`);
 }
 
 function list(part: number, jobs: readonly Job[]): void {
