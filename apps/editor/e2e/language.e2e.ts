@@ -177,7 +177,7 @@ const findsByKeys = async (page: Page): Promise<void> => {
   await expect(box).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.monaco') !== null)).toBe(true);
   await page.keyboard.press('Control+Shift+f');
-  await page.getByRole('combobox', { name: 'Find in files' }).fill('who can move cannot pass');
+  await page.getByRole('combobox', { name: 'Find in files' }).fill("who can move can't pass");
   await expect(page.getByRole('dialog').getByRole('option', { name: 'examples.sand' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-part="file-tab"][data-active="true"]')).toContainText('examples.sand');

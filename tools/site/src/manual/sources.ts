@@ -43,7 +43,7 @@ const LISTS = {
     about: 'What the compiler reports, by code. `sandtable explain CODE` prints the same pages.',
   },
   de: {
-    title: 'Befunde',
+    title: 'Probleme',
     about: 'Was der Compiler meldet, nach Codes. `sandtable explain CODE` zeigt dieselben Seiten.',
   },
 } as const satisfies Record<ManualLanguage, unknown>;
