@@ -92,22 +92,18 @@ const CROSSED = 4;
 
 /** The options of a label at a size, best first: the side that the layout wants, then the other sides, then the corners. */
 const optionsOf = (wish: LabelWish, size: number, { taken, lines, sheet }: Room): readonly Option[] => {
-  const reach = 2 * (textWidth(wish.text, size) + wish.radius + size);
-  const vicinity = around(wish.at, reach, reach);
-  const near = (boxes: readonly Box[]): readonly Box[] => boxes.filter((box) => overlap(box, vicinity));
-  const [obstacles, crossed] = [near(taken), near(lines)];
   return WAYS_IN_ORDER.flatMap(([side, way], i): readonly Option[] => {
     const box = boxAt(wish, way, size);
-    if (!within(box, sheet) || obstacles.some((other) => overlap(other, box))) return [];
+    if (!within(box, sheet) || taken.hits(box)) return [];
     const wanted = side === wish.side ? -2 * CROSSED : i / 2;
-    return [{ box, against: wanted + (crossed.some((line) => overlap(line, box)) ? CROSSED : 0) }];
+    return [{ box, against: wanted + (lines.hits(box) ? CROSSED : 0) }];
   }).sort((a, b) => a.against - b.against);
 };
 
 /** What labels keep off; they may lie on lines where there is nothing better. */
 interface Room {
-  readonly taken: readonly Box[];
-  readonly lines: readonly Box[];
+  readonly taken: Occupied;
+  readonly lines: Occupied;
   readonly sheet: Box;
 }
 
@@ -161,15 +157,15 @@ export const placeLabels = (
   const placed = wishes.flatMap((wish) =>
     wish.put ? [placedAs(wish, around(wish.put, textWidth(wish.text, wish.size), wish.size * 1.15), wish.size)] : [],
   );
-  const room = (): Room => ({ taken: [...obstacles, ...placed.map(({ box }) => box)], lines, sheet });
+  const taken = occupied([...obstacles, ...placed.map(({ box }) => box)]);
+  const room: Room = { taken, lines: occupied(lines), sheet };
   let unplaced = wishes.filter(({ put }) => put === undefined);
   for (const part of [0, 0.5, 1]) {
-    const found = chosenAt(unplaced, ({ size, least }) => size + (least - size) * part, room());
+    const found = chosenAt(unplaced, ({ size, least }) => size + (least - size) * part, room);
     placed.push(...found.placed);
+    for (const { box } of found.placed) taken.add(box);
     unplaced = found.left;
   }
-  if (unplaced.length === 0) return placed;
-  const taken = occupied(room().taken);
   for (const { key, text, at, least } of unplaced) {
     const away = led({ key, lines: [text], at, size: least }, { taken, sheet });
     if (away === undefined) continue;

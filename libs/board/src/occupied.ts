@@ -13,30 +13,31 @@ const CELL = 32;
 export const occupied = (boxes: Iterable<Box>): Occupied => {
   const grid = new Map<number, Box[]>();
   const add = (box: Box): void => {
-    for (const key of squaresOf(box)) {
-      const here = grid.get(key);
-      if (here === undefined) grid.set(key, [box]);
-      else here.push(box);
-    }
+    const { left, right, top, bottom } = squaresOf(box);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const here = grid.get(row * ROW + column);
+        if (here === undefined) grid.set(row * ROW + column, [box]);
+        else here.push(box);
+      }
   };
   for (const box of boxes) add(box);
-  return {
-    add,
-    hits: (box) => {
-      for (const key of squaresOf(box)) if (grid.get(key)?.some((one) => overlap(one, box))) return true;
-      return false;
-    },
+  const hits = (box: Box): boolean => {
+    const { left, right, top, bottom } = squaresOf(box);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++)
+        if (grid.get(row * ROW + column)?.some((one) => overlap(one, box))) return true;
+    return false;
   };
+  return { add, hits };
 };
 
 /** Rows and columns of a sheet are far fewer. */
 const ROW = 100_000;
 
-function squaresOf({ x, y, w, h }: Box): readonly number[] {
-  const [left, right] = [Math.floor(x / CELL), Math.floor((x + w) / CELL)];
-  const [top, bottom] = [Math.floor(y / CELL), Math.floor((y + h) / CELL)];
-  const squares: number[] = [];
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) squares.push(row * ROW + column);
-  return squares;
-}
+const squaresOf = ({ x, y, w, h }: Box) => ({
+  left: Math.floor(x / CELL),
+  right: Math.floor((x + w) / CELL),
+  top: Math.floor(y / CELL),
+  bottom: Math.floor((y + h) / CELL),
+});

@@ -57,8 +57,9 @@ function coveredOf(how: BoardLayout, height: number): Covered {
   return { top: along('top'), bottom: along('bottom') };
 }
 
-/** A board that knows what of it is in sight at first. */
-export const withSeen = (scene: Scene, pane: Pane): Scene => ({ ...scene, seen: seenThrough(opening(pane), pane) });
+/** A board that knows what of it is in sight at first, if names of regions are to be there: others stay as they are. */
+export const withSeen = (scene: Scene, pane: Pane): Scene =>
+  scene.spots.some(({ draw }) => draw === 'region') ? { ...scene, seen: seenThrough(opening(pane), pane) } : scene;
 
 /** A board as it is seen first in a window that it fills, and how large things are drawn there. */
 export function openingView(

@@ -99,7 +99,9 @@ function useSight(props: SizedProps, svg: RefObject<SVGSVGElement | null>) {
   const place = useMemo(() => withSeen(props.place, pane), [props.place, pane]);
   const zooming = useZoom(svg, pane, props.look);
   const { k } = zooming.zoom;
-  const sizes = useMemo(() => sizesAt(pane.width / width / k, place.width, place.apart), [place, pane, width, k]);
+  // A window that only gets higher or lower often shows things as large as before: then nothing is arranged again.
+  const px = pane.width / width / k;
+  const sizes = useMemo(() => sizesAt(px, place.width, place.apart), [px, place.width, place.apart]);
   return { zooming, place, sizes, width, sight: seenThrough(zooming.zoom, pane), isPicture: height === undefined };
 }
 
