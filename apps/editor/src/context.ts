@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import { useStore as useZustand } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
+import { isAlike } from './state/is-alike.ts';
 import type { State } from './state/state.ts';
 import type { Workbench } from './state/workbench.ts';
 import { type Say, say } from './words.ts';
@@ -15,7 +15,14 @@ export const useWorkbench = (): { bench: Workbench; t: Say } => {
 };
 
 /** Returns what a selector says of the state. It is drawn again only when that, or a part of it, is another. */
-export const useStore = <T>(selector: (state: State) => T): T => useZustand(useBench().store, useShallow(selector));
+export const useStore = <T>(selector: (state: State) => T): T => {
+  const kept = useRef<T>(undefined);
+  return useZustand(useBench().store, (state) => {
+    const next = selector(state);
+    if (!isAlike(kept.current, next)) kept.current = next;
+    return kept.current as T;
+  });
+};
 
 const useBench = (): Workbench => {
   const bench = useContext(WorkbenchContext);

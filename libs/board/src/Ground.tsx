@@ -119,10 +119,11 @@ const Areas = ({ spots, clip, layout, holders, picking, fills }: AreasProps) =>
     />
   ));
 
-/** Grass on all meadows, as one drawing. */
-const Tufts = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) => {
+/** Grass on all meadows, as one drawing. It doesn't depend on what may be chosen, so most steps leave it as it is. */
+const Tufts = memo(({ scene: { spots }, fills, near }: Pick<GroundProps, 'scene' | 'fills' | 'near'>) => {
   const grass = useId();
-  const meadows = spots.filter(({ kind, member }) => fills.get(`${kind}.${member}`) === MEADOW);
+  const isMeadow = ({ kind, member }: Spot): boolean => fills.get(`${kind}.${member}`) === MEADOW;
+  const meadows = spots.filter((spot) => spot.on === 'land' && isGround(spot) && isMeadow(spot) && isDrawn(near, spot));
   if (meadows.length === 0) return null;
   return (
     <g className="tufts">
@@ -132,7 +133,10 @@ const Tufts = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) => {
       <path d={meadows.map(drawnPath).join('')} fill={`url(#${grass})`} />
     </g>
   );
-};
+});
+
+const isGround = (spot: Spot): boolean => spot.polygons.length > 0 && spot.draw !== 'feature';
+const isDrawn = (near: Near, spot: Spot): boolean => spot.draw !== 'hex' || isNear(near, spot.at, spot.room);
 
 /** Cells that are not in sight, as one drawing for each fill: readers who move the view see them before they are drawn by themselves. */
 const Far = ({ spots, fills }: Pick<AreasProps, 'spots' | 'fills'>) =>
@@ -205,13 +209,12 @@ export const Ground = memo((layer: GroundProps) => {
   const { scene, picking, near } = layer;
   const [land, shore] = [useId(), useId()];
   const clip = scene.coast ? `url(#${land})` : undefined;
-  const drawn = scene.spots.filter((spot) => spot.polygons.length > 0 && spot.draw !== 'feature');
+  const drawn = scene.spots.filter(isGround);
   const legal = new Set(drawn.filter(({ kind, member }) => picking.isLegal(kind, member)));
   // Legal areas last, so that no neighbor covers their outline.
-  const isDrawn = (spot: Spot): boolean => spot.draw !== 'hex' || isNear(near, spot.at, spot.room);
   const rest = Map.groupBy(
     drawn.filter((spot) => !legal.has(spot)),
-    (spot) => isDrawn(spot) || picking.isPicked(spot.kind, spot.member),
+    (spot) => isDrawn(near, spot) || picking.isPicked(spot.kind, spot.member),
   );
   const areas = [...(rest.get(true) ?? []), ...legal];
   const onLand = areas.filter((spot) => spot.on === 'land');
@@ -227,7 +230,7 @@ export const Ground = memo((layer: GroundProps) => {
       <g clipPath={clip}>
         <Areas {...layer} spots={onLand.filter((spot) => !spot.closed)} />
         <Frontiers scene={scene} holders={layer.holders} />
-        <Tufts spots={onLand} fills={layer.fills} />
+        <Tufts scene={scene} fills={layer.fills} near={near} />
       </g>
       <Areas {...layer} spots={onLand.filter((spot) => spot.closed)} clip={clip} />
       {scene.coast ? <use href={`#${shore}`} className="coast" /> : null}

@@ -61,8 +61,32 @@ function coveredOf({ info }: LogFacts, entries: readonly LogEntry[], { line, fig
 const isWords = ({ line, decisions, fight }: LogEntry, decision: number): boolean =>
   line.sort === 'log' && line.decision === decision && decisions.length === 0 && fight === undefined;
 
+interface Known extends LogFacts {
+  readonly lines: readonly LogLine[];
+  readonly found: readonly (LogLine | Fight)[];
+}
+
+/** What the lines of a decision tell, by the first of them: at each step through a match, most of the log is as before. */
+const known = new WeakMap<LogLine, Known>();
+
 /** The lines of one decision; dice and consequences of a fight are within it. */
-function withFights({ info, layout }: LogFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
+function withFights(facts: LogFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  const before = known.get(first);
+  if (before !== undefined && isOf(before, facts, lines)) return before.found;
+  const found = foundFights(facts, lines);
+  known.set(first, { info: facts.info, layout: facts.layout, lines, found });
+  return found;
+}
+
+const isOf = (known: Known, { info, layout }: LogFacts, lines: readonly LogLine[]): boolean =>
+  known.info === info &&
+  known.layout === layout &&
+  known.lines.length === lines.length &&
+  known.lines.every((line, i) => line === lines[i]);
+
+function foundFights({ info, layout }: LogFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
   const decision = lines.findLast(({ sort }) => sort === 'decision');
   const isTelling = lines.filter(({ sort }) => sort !== 'decision');
   const found = fightsIn({ info, layout, before: { fields: {} }, decision }, isTelling);

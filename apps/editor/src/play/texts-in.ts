@@ -104,26 +104,51 @@ const textsOf = memoized(
   ): Texts => {
     const t = say(lang);
     const { kinds, pooled, records } = knownOf(info);
-    const nameless = namelessBy(info, (kind) => hiddenName(messages, t, kind));
-    const lookup = lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang));
-    const seen = marks === undefined ? undefined : (JSON.parse(marks) as Marks);
-    const known = (mark: string): string | undefined => {
-      const like = info && seen && membersLike(info, seen, mark);
-      return like && sharedName(like, (member) => lookup(`${kinds.get(member)}.${member}.name`));
-    };
     return createTexts(
-      lookup,
+      lookupOf(messages, lang, info),
       (member) => kinds.get(member),
       {
         ...{ yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
         partsOf: (type) => records.get(type),
       },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
-      (name) => {
-        const dated = dateInWords(messages.locale, name);
-        return dated === name ? (known(name) ?? nameless(name)) : dated;
-      },
+      otherwiseOf(messages, lang, info, marks),
     );
+  },
+);
+
+const lookupOf = memoized((messages: Messages, lang: string, info: GameInfo | undefined) =>
+  lookupIn(messages, knownOf(info).calls, sentencesOf(messages, lang)),
+);
+
+/** What has no words of its own is called the same at every step, so the names are kept. */
+const otherwiseOf = memoized(
+  (
+    messages: Messages,
+    lang: string,
+    info: GameInfo | undefined,
+    marks: string | undefined,
+  ): ((name: string) => string) => {
+    const { kinds } = knownOf(info);
+    const t = say(lang);
+    const nameless = namelessBy(info, (kind) => hiddenName(messages, t, kind));
+    const lookup = lookupOf(messages, lang, info);
+    const seen = marks === undefined ? undefined : (JSON.parse(marks) as Marks);
+    const shared = (mark: string): string | undefined => {
+      const like = info && seen && membersLike(info, seen, mark);
+      return like && sharedName(like, (member) => lookup(`${kinds.get(member)}.${member}.name`));
+    };
+    const nameOf = (name: string): string => {
+      const dated = dateInWords(messages.locale, name);
+      return dated === name ? (shared(name) ?? nameless(name)) : dated;
+    };
+    const kept = new Map<string, string>();
+    return (name) => {
+      const known = kept.get(name) ?? nameOf(name);
+      if (kept.size > MOST_KEPT) kept.clear();
+      kept.set(name, known);
+      return known;
+    };
   },
 );
 

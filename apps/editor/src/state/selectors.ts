@@ -3,8 +3,11 @@ import type { State } from './state.ts';
 /** Returns a selector of the named parts. */
 export const pick =
   <Key extends keyof State>(...keys: readonly Key[]) =>
-  (state: State): Pick<State, Key> =>
-    Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<State, Key>;
+  (state: State): Pick<State, Key> => {
+    const picked: Partial<Pick<State, Key>> = {};
+    for (const key of keys) picked[key] = state[key];
+    return picked as Pick<State, Key>;
+  };
 
 /** Returns a selector of the text of a file of the open ruleset. */
 export const textOf =
