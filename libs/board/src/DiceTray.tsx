@@ -1,8 +1,11 @@
 import type { LogLine } from '@sandtable/session';
+import type { ReactNode } from 'react';
+import type { AskedDice } from './asked-dice.ts';
 import { DieFace } from './DieFace.tsx';
 import type { Throw } from './dice-plan.ts';
 import { numbered } from './numbered.ts';
 import { Panel, type Word } from './Panel.tsx';
+import type { Picking } from './Pick.tsx';
 import type { BoardWords } from './words.ts';
 
 interface Props {
@@ -13,21 +16,37 @@ interface Props {
   readonly words: Pick<BoardWords, 'hits'>;
   readonly nameOf: (line: LogLine) => string;
   readonly textOf: (line: LogLine) => string;
+  /** Dice that the question is about, which answer it. */
+  readonly asked: AskedDice;
+  readonly wordOf: (answer: string) => string;
+  readonly picking: Picking;
 }
 
 /** So many dice lie in a row at their full size. */
 const FEW = 8;
 
 /** The dice that were rolled last, with what each roll was about and what came of it. */
-export const DiceTray = ({ of, title, hasRoom, throws, words, nameOf, textOf }: Props) => (
-  <Panel part="dice" {...{ of, title, hasRoom }} folded={shortly(throws)}>
+export const DiceTray = ({ of, title, hasRoom, throws, words, nameOf, textOf, asked, wordOf, picking }: Props) => (
+  <Panel
+    key={String(asked.size > 0)}
+    part="dice"
+    {...{ of, title, hasRoom }}
+    isAsked={asked.size > 0}
+    folded={shortly(throws)}
+  >
     <ul className="dice-throws" aria-label={title}>
       {numbered(throws).map(({ value: { line, dice, lines, hits }, place }) => (
         <li key={place}>
           <span className="throw-name">{nameOf(line)}</span>
           <span className={dice.faces.length > FEW ? 'throw-dice many' : 'throw-dice'}>
             {numbered(dice.faces).map((face) => (
-              <DieFace key={face.place} face={face.value} isDotted={dice.isDotted} isHit={hits?.[face.place]} />
+              <Die
+                key={face.place}
+                {...{ picking, wordOf, face: face.value }}
+                answer={answerAt(asked, line, dice.keys?.[face.place])}
+              >
+                <DieFace face={face.value} isDotted={dice.isDotted} isHit={hits?.[face.place]} />
+              </Die>
             ))}
           </span>
           {hits === undefined ? null : <span className="told">{hitsText(words, hits)}</span>}
@@ -41,6 +60,35 @@ export const DiceTray = ({ of, title, hasRoom, throws, words, nameOf, textOf }: 
     </ul>
   </Panel>
 );
+
+/** What a die in the tray answers, unless it was rolled again since. */
+const answerAt = (asked: AskedDice, line: LogLine, key: string | undefined): string | undefined =>
+  key !== undefined && asked.get(key)?.line === line ? key : undefined;
+
+interface DieProps extends Pick<Props, 'wordOf' | 'picking'> {
+  readonly answer: string | undefined;
+  readonly face: string;
+  readonly children: ReactNode;
+}
+
+/** A button where the die is an answer. */
+const Die = ({ answer, face, wordOf, picking, children }: DieProps) => {
+  const { onPick } = picking;
+  if (answer === undefined || onPick === undefined || !picking.isLegal('', answer)) return children;
+  const isPicked = picking.isPicked('', answer);
+  return (
+    <button
+      type="button"
+      className={isPicked ? 'die-pick picked' : 'die-pick'}
+      aria-label={`${wordOf(answer)}: ${face}`}
+      aria-pressed={isPicked}
+      data-pick={answer}
+      onClick={() => onPick(answer, '')}
+    >
+      {children}
+    </button>
+  );
+};
 
 /** How many dice hit, for whoever doesn't see their color. */
 const hitsText = ({ hits }: Pick<BoardWords, 'hits'>, all: readonly boolean[]): string =>

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
+import { askedDice } from './asked-dice.ts';
 import type { BoardProps } from './board-props.ts';
 import { Chart } from './Chart.tsx';
 import { chartPlan } from './chart-plan.ts';
@@ -116,6 +117,9 @@ const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen
         words: { ...english, ...props.words },
         nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
         textOf: (line) => lineText?.(line) ?? '',
+        asked: askedDice(info, view),
+        wordOf: (value) => props.valueName?.(view.ask?.choice ?? '', value) ?? value,
+        picking: pickingOf(props),
       }}
     />
   );

@@ -17,7 +17,8 @@ export interface Throw {
 const MOST = 4;
 
 /** The first lines say what the dice decided; what follows from that is in the log. */
-const MOST_LINES = 2;
+const MOST_LINES = 4;
+const MOST_OTHERS = 2;
 
 /** What was rolled in the last decision in which anything was rolled; it lies there until dice are rolled again. */
 export function dicePlan(info: GameInfo, log: readonly LogLine[], tray: DiceLayout): readonly Throw[] {
@@ -34,7 +35,16 @@ export function dicePlan(info: GameInfo, log: readonly LogLine[], tray: DiceLayo
   for (const line of lines) {
     const dice = rolled(line);
     if (dice) throws.push({ line, dice, lines: [] });
-    else if (line.sort === 'log' && (throws.at(-1)?.lines.length ?? 0) < MOST_LINES) throws.at(-1)?.lines.push(line);
+    else if (line.sort === 'log') throws.at(-1)?.lines.push(line);
   }
-  return throws.slice(-MOST).map((one) => ({ ...one, hits: hits.get(one.line) }));
+  return throws
+    .slice(-MOST)
+    .map((one) => ({ ...one, lines: decidedBy(one.line, one.lines), hits: hits.get(one.line) }));
+}
+
+/** What the procedure that rolled says of it; else what is said next. */
+function decidedBy({ path }: LogLine, lines: readonly LogLine[]): readonly LogLine[] {
+  const procedure = path.slice(0, path.lastIndexOf('/') + 1);
+  const own = lines.filter((line) => line.path.startsWith(procedure));
+  return own.length > 0 ? own.slice(0, MOST_LINES) : lines.slice(0, MOST_OTHERS);
 }

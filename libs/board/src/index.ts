@@ -1,5 +1,6 @@
 export type { Axes } from './Axes.tsx';
 export { type Arrangement, arrange } from './arrange.ts';
+export { type AskedDice, askedDice } from './asked-dice.ts';
 export { autoLayout } from './auto.ts';
 export { kindsOf } from './auto-sorts.ts';
 export { Board } from './Board.tsx';

@@ -74,9 +74,19 @@ test('the dice of the last roll lie there with what came of them, until others a
     lines.map((one) => one.path),
   ]);
   expect(thrown).toEqual([
-    ['storm/guns', '6 3', ['storm/fell', 'storm/hurt']],
+    ['storm/guns', '6 3', ['storm/fell', 'storm/hurt', 'storm/march']],
     ['storm/sky', 'true', []],
   ]);
+});
+
+test('what the procedure that rolled says of the dice goes before what others say; of that, two lines are enough', () => {
+  const roll = line(1, 'roll', 'storm/guns', { die: 'D6', faces: ['6'] });
+  const saidOf = (...paths: readonly string[]) =>
+    dicePlan(info, [roll, ...paths.map((path) => line(1, 'log', path))], {}).flatMap(({ lines }) =>
+      lines.map(({ path }) => path),
+    );
+  expect(saidOf('march/off', 'storm/fell')).toEqual(['storm/fell']);
+  expect(saidOf('march/a', 'march/b', 'march/c')).toEqual(['march/a', 'march/b']);
 });
 
 test('a tray may be for one die', () => {

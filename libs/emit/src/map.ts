@@ -120,7 +120,7 @@ export function sameMap(s: Scope, a: Val, b: Val, type: Type): string {
   return `alike(${x.array}, ${x.base}, ${y.array}, ${y.base}, ${wordsOf(type)})`;
 }
 
-/** A die for each key; which face falls depends on the key. The log has the faces in the order of the keys. */
+/** A die for each key; which face falls depends on the key. The log has each face with its key. */
 export function rollEach(s: Scope, chance: number, into: number, each: Expr): void {
   const type = mapOf(s.typeOf(into));
   const out = empty(s, type);
@@ -135,7 +135,7 @@ export function rollEach(s: Scope, chance: number, into: number, each: Expr): vo
       s,
       `${s.unit.table(die.faces)}[engine.chance(S[3], ${die.place}, S[${die.at}], ${key}, ${die.faces.length})]`,
     );
-    s.w.line(`${cellAt(at, type, key).put(0, face)}; ${faces}.push(${face});`);
+    s.w.line(`${cellAt(at, type, key).put(0, face)}; ${faces}.push(${face}, ${key});`);
     addKey(s, at, type, key);
   });
   s.w.line(`++S[${die.at}];`);

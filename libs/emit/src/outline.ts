@@ -123,7 +123,7 @@ const relationInfo = (relation: Model['relations'][number], type: (type: Type) =
 function chanceInfo(model: Model, chance: Chance, type: (type: Type) => number) {
   const { path, sort } = chance;
   const none = { path, sort, die: -1, element: -1, pile: -1 };
-  if (chance.sort === 'die') return { ...none, die: chance.die };
+  if (chance.sort === 'die') return { ...none, die: chance.die, element: chance.each ? type(chance.each) : -1 };
   if (chance.sort === 'pick') {
     const { result } = chance;
     return { ...none, element: type(result.t === 'set' ? result.of : result) };

@@ -95,7 +95,7 @@ export interface ChanceInfo {
   readonly path: string;
   readonly sort: 'die' | 'pick' | 'draw' | 'shuffle';
   readonly die: number;
-  /** The type whose ordinals are picked, drawn or shuffled. */
+  /** The type whose ordinals are picked, drawn or shuffled, or have a die each, with which the log then has its face. */
   readonly element: number;
   readonly pile: number;
   readonly place?: SpanInfo;

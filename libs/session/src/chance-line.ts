@@ -2,7 +2,10 @@ import type { ChanceInfo, GameModule } from '@sandtable/engine';
 import type { LogLine, ShownValue } from './contract.ts';
 import { codeOf, readValue } from './value.ts';
 
-/** A random result by names: faces, what was picked, what was drawn from where to where, or what was shuffled. */
+/**
+ * A random result by names: faces and what each die was rolled for, what was picked, what was drawn from where to where, or
+ * what was shuffled.
+ */
 export function chanceLine(
   module: GameModule,
   chance: number,
@@ -18,9 +21,13 @@ export function chanceLine(
 type Args = (module: GameModule, entry: ChanceInfo, codes: readonly number[]) => LogLine['args'];
 
 const argsOf: Readonly<Record<ChanceInfo['sort'], Args>> = {
-  die: ({ info }, { die }, codes) => {
-    const { name = '', type = -1 } = info.dice[die] ?? {};
-    return { die: name, faces: codes.map((code) => String(readValue(info, type, code))) };
+  die: (module, entry, codes) => {
+    const { name = '', type = -1 } = module.info.dice[entry.die] ?? {};
+    const isKeyed = entry.element >= 0;
+    const faces = isKeyed ? codes.filter((_, i) => i % 2 === 0) : codes;
+    const rolled = { die: name, faces: faces.map((code) => String(readValue(module.info, type, code))) };
+    const keys = codes.filter((_, i) => i % 2 === 1);
+    return isKeyed ? { ...rolled, keys: named(module, entry, keys) } : rolled;
   },
   pick: (module, entry, ordinals) => ({ picked: named(module, entry, ordinals) }),
   draw: (module, entry, [from = 0, to = 0, ...ordinals]) => ({

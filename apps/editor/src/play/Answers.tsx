@@ -1,5 +1,6 @@
 import { type AskView, isMany } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
+import { AnswerDie } from './AnswerDie.tsx';
 import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
 import { PartByPart } from './PartByPart.tsx';
@@ -53,7 +54,7 @@ const Answer = ({ candidate, label, isPlain }: AnswerProps) => {
       data-plain={isPlain}
       onClick={() => void bench.play.pick(candidate)}
     >
-      {texts.begun(label)}
+      {texts.begun(label)} <AnswerDie answer={candidate} />
     </button>
   );
 };

@@ -1,6 +1,7 @@
 import type { AskView } from '@sandtable/session';
 import { useWorkbench } from '../context.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { AnswerDie } from './AnswerDie.tsx';
 import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -37,7 +38,7 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
               onChange={() => onToggle(candidate)}
             >
               <Place ask={ask} at={ticked.indexOf(candidate)} />
-              {texts.begun(label(candidate))}
+              {texts.begun(label(candidate))} <AnswerDie answer={candidate} />
             </Checkbox>
           </li>
         ))}
