@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
-import { askedDice } from './asked-dice.ts';
+import { askedDice, throwsAsked } from './asked-dice.ts';
 import type { BoardProps } from './board-props.ts';
 import { Chart } from './Chart.tsx';
 import { chartPlan } from './chart-plan.ts';
@@ -105,7 +105,8 @@ const ScoresHere = memo(({ score, facts, ...drawn }: HereProps & { readonly scor
 /** An empty tray takes no room. Over a map it is folded, since it would hide what the dice decided. */
 const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen }) => {
   const { info, view, fieldName, lineText } = props;
-  const throws = dicePlan(info, view.log, tray);
+  const asked = askedDice(info, view);
+  const throws = throwsAsked(dicePlan(info, view.log, tray), asked);
   if (throws.length === 0) return null;
   return (
     <DiceTray
@@ -117,7 +118,7 @@ const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen
         words: { ...english, ...props.words },
         nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
         textOf: (line) => lineText?.(line) ?? '',
-        asked: askedDice(info, view),
+        asked,
         wordOf: (value) => props.valueName?.(view.ask?.choice ?? '', value) ?? value,
         picking: pickingOf(props),
       }}

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine, MatchView } from '@sandtable/session';
 import { diceIn } from './dice-in.ts';
+import type { Throw } from './dice-plan.ts';
 
 /** A die that a question is about: what it shows, and the line of the log in which it was rolled last. */
 export interface AskedDie {
@@ -32,6 +33,13 @@ export function askedDice({ choices, chances, ...info }: Known, { ask, log }: Se
   );
   const values = ask.candidates.filter((candidate) => candidate !== 'none');
   return values.length > 0 && values.every((value) => dice.has(value)) ? dice : NONE;
+}
+
+/** While a question is about dice, only theirs are shown. */
+export function throwsAsked(throws: readonly Throw[], asked: AskedDice): readonly Throw[] {
+  const lines = new Set([...asked.values()].map(({ line }) => line));
+  const about = throws.filter(({ line }) => lines.has(line));
+  return about.length > 0 ? about : throws;
 }
 
 /** Where a procedure rolls again what it rolled before, it has begun again. */

@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { AskView, LogLine } from '@sandtable/session';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { askedDice } from '../src/asked-dice.ts';
+import { askedDice, throwsAsked } from '../src/asked-dice.ts';
 import { DiceTray } from '../src/DiceTray.tsx';
 import { dicePlan } from '../src/dice-plan.ts';
 import { pickingOf } from '../src/Pick.tsx';
@@ -50,6 +50,14 @@ test('a question about something else has no dice', () => {
   expect(faces([guns], asking('fire/many', ['1', '2']))).toEqual([]);
   expect(faces([guns], asking('march/again', ['1', '2']))).toEqual([]);
   expect(faces([second], asking('fire/again', ['1', '2']))).toEqual([]);
+});
+
+test('while a question is about dice, the tray has no others', () => {
+  const log = [roll('storm/sky', [1], [1]), guns];
+  const throws = dicePlan(info, log, {});
+  const asked = askedDice(info, { ask: asking('fire/again', ['1']), log });
+  expect(throwsAsked(throws, asked).map(({ line }) => line.path)).toEqual(['fire/guns']);
+  expect(throwsAsked(throws, new Map())).toEqual(throws);
 });
 
 test('dice in the tray answer the question, but for those that were rolled again', () => {
