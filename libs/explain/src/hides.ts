@@ -1,4 +1,4 @@
-import { entry } from '@sandtable/eval';
+import { type Env, entry } from '@sandtable/eval';
 import {
   boundBy,
   type Child,
@@ -10,30 +10,52 @@ import {
   type Model,
   type Type,
 } from '@sandtable/model';
+import { seenBy } from './seen-by.ts';
 
 /** Locals whose values are no secret; in the body of a function that was given none, those are all. */
 export type Known = ReadonlySet<number> | 'all';
 
-/** Whether a value may tell what is not for everyone. Where it is not certain that it does not, it does. */
-export type Hides = (expr: Expr, known: Known) => boolean;
+/**
+ * Whether a value may tell what is not for whoever looks, where it is evaluated. Where it is not certain that it does not,
+ * it does.
+ */
+export type Hides = (expr: Expr, known: Known, env?: Env) => boolean;
+
+/** Whether a value may tell what is not for everyone, wherever it is evaluated. */
+type HidesFromAll = (expr: Expr, known: Known) => Hidden;
+/** `local`: a value of a local that nobody knows to be open. */
+type Hidden = 'no' | 'local' | 'content';
 
 export const nothingHidden: Hides = () => false;
 
-/** What is hidden from someone who may see nothing but what everyone may, and what decides a question that is put to them. */
-export function hidesIn(model: Model, { evident = false }: Pick<Choice, 'evident'> = {}): Hides {
+/** Who looks: whether what decides the question is evident to them, and by which roles they see more than everyone. */
+interface Looker extends Pick<Choice, 'evident'> {
+  readonly roles?: ReadonlySet<number> | undefined;
+}
+
+/**
+ * What is hidden from someone who may see what everyone may, what their roles may, and what decides a question that is put
+ * to them.
+ */
+export function hidesIn(model: Model, { evident = false, roles }: Looker = {}): Hides {
   if (!hasSecrets(model)) return nothingHidden;
-  return evident ? namesIn(model) : secretsIn(model);
+  const hidden = evident ? namesIn(model) : secretsIn(model);
+  const isSeen = roles && seenBy(model, roles);
+  return (expr, known, env) => {
+    const found = hidden(expr, known);
+    return found === 'local' || (found === 'content' && !(isSeen && env && isSeen(expr, env)));
+  };
 }
 
 /** A name reveals which member it is, however little else is shown. */
-function namesIn(model: Model): Hides {
+function namesIn(model: Model): HidesFromAll {
   const kinds = new Set(hidingKinds(model));
-  if (kinds.size === 0) return nothingHidden;
+  if (kinds.size === 0) return () => 'no';
   const looking: Looking = { model, kinds, fields: new Set(), states: false, parts: new WeakMap() };
-  return (expr) => contentOf(looking, 'expr', expr).hidden;
+  return (expr) => (contentOf(looking, 'expr', expr).hidden ? 'content' : 'no');
 }
 
-function secretsIn(model: Model): Hides {
+function secretsIn(model: Model): HidesFromAll {
   const kinds = new Set(hidingKinds(model));
   const fields = new Set(model.fields.flatMap(({ seen }, i) => (seen ? [i] : [])));
   for (const { field, place, known, seen } of model.piles)
@@ -41,7 +63,8 @@ function secretsIn(model: Model): Hides {
   const looking: Looking = { model, kinds, fields, states: true, parts: new WeakMap() };
   return (expr, known) => {
     const { hidden, reads, binds } = contentOf(looking, 'expr', expr);
-    return hidden || (known !== 'all' && [...reads].some((local) => !binds.has(local) && !known.has(local)));
+    const isLocal = known !== 'all' && [...reads].some((local) => !binds.has(local) && !known.has(local));
+    return isLocal ? 'local' : hidden ? 'content' : 'no';
   };
 }
 

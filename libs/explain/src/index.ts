@@ -9,6 +9,7 @@ export { type PlainValue, plainValue } from './plain-value.ts';
 export { type Record, type Recorder, recorder } from './record.ts';
 export { rulesAt } from './rule-names.ts';
 export { type RuleWatch, type Verdict, watchRule } from './rule-why.ts';
+export { rolesOfSeat } from './seen-by.ts';
 export type { Written } from './shadow.ts';
 export type { Step } from './step.ts';
 export { watchedNow } from './watched.ts';

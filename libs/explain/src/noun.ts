@@ -107,7 +107,7 @@ function declared(look: Look, expr: Expr): Noun | undefined {
 
 /** The value of an expression as something that can be spoken of; nothing where it has none or is hidden. */
 export function plainIn(look: Look, expr: Expr): PlainValue | undefined {
-  if (look.hides(expr, look.known)) return undefined;
+  if (look.hides(expr, look.known, look.env)) return undefined;
   const value = valueIn({ ...look, env: fork(look.env) }, expr);
   return value === undefined ? undefined : plainAs(look, expr.type, value);
 }

@@ -35,7 +35,7 @@ export const forMembers = (part: Part, of: string): Part => ({ ...part, of });
 /** An expression without its parts. */
 export function leaf(look: Look, expr: Expr): Part {
   const common = { span: expr.span, value: '', decisive: false, of: '', parts: [] } as const;
-  if (look.hides(expr, look.known)) return { ...common, is: 'unknown' };
+  if (look.hides(expr, look.known, look.env)) return { ...common, is: 'unknown' };
   const value = valueIn(look, expr);
   if (value === undefined) return { ...common, is: 'fault' };
   const valuePart: Part = { ...common, is: 'value', value: shown(look, expr, value) };

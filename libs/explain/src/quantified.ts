@@ -60,7 +60,7 @@ function trials(look: Look, binders: readonly Binder[]): readonly Trial[] {
 }
 
 function eachOf({ look, of }: Trial, binder: Binder): readonly Trial[] {
-  if (look.hides(binder.over, look.known) || valueIn(look, binder.over) === undefined) return [];
+  if (look.hides(binder.over, look.known, look.env) || valueIn(look, binder.over) === undefined) return [];
   return items(within(look).env, binder.over).map((item) => {
     const inner = within(look, [binder.local]);
     bind(inner.env, binder, item);
@@ -72,7 +72,7 @@ function eachOf({ look, of }: Trial, binder: Binder): readonly Trial[] {
 export function boundTo(look: Look, { local, over }: Binder): string {
   const { name, type } = look.env.frame.locals[local] ?? { name: '', type: over.type };
   const value = look.env.frame.values[local];
-  if (value === undefined || look.hides({ ...over, type, e: 'local', local } as Expr, look.known)) return '';
+  if (value === undefined || look.hides({ ...over, type, e: 'local', local } as Expr, look.known, look.env)) return '';
   return `${name} = ${shown(look, { type: type.t === 'error' ? elementOf(over) : type }, value)}`;
 }
 

@@ -202,10 +202,10 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
 
 /** Where there is nothing at all to go on with, that is the reason. */
 function noneIn(look: Look, { from }: Param): readonly Claim[] {
-  if (look.hides(from, look.known)) return [{ c: 'unknown', at: from.span }];
+  if (look.hides(from, look.known, look.env)) return [{ c: 'unknown', at: from.span }];
   if (members(fork(look.env), from).length > 0) return [];
   const atom = { says: 'empty', what: nounOf(look, from), negative: false } as const;
   return [{ c: 'atom', at: from.span, atom, wanted: false, holds: true, because: [] }];
 }
 
-const isKnown = (look: Look, { from }: Param): boolean => !look.hides(from, look.known);
+const isKnown = (look: Look, { from }: Param): boolean => !look.hides(from, look.known, look.env);

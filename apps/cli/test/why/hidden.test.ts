@@ -56,11 +56,14 @@ const tree = ({ is, value, truth, of, parts, decisive }: Part): unknown => [
   parts.map(tree),
 ];
 
-test('who may not see it gets nothing that hangs on what is hidden, however it stands', () => {
+test.each([
+  ['everyone', undefined],
+  ['red', new Set([0])],
+] as const)('who may not see it gets nothing that hangs on what is hidden, however it stands: %s', (_, roles) => {
   const model = rules();
   const stores = fc.array(fc.nat(9), { minLength: 3, maxLength: 3 });
   const opens = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 });
-  const hides = hidesIn(model);
+  const hides = hidesIn(model, { roles });
   const put = (match: Reference, stored: readonly number[], opened: readonly boolean[]): void => {
     for (const [i, value] of stored.entries()) {
       expect(match.put({ hand: 'change', path: 'Hut.store', of: [HUTS[i + 1] ?? ''], value })).toBe(true);
@@ -102,6 +105,19 @@ test('what everyone may see stands beside what is unknown', () => {
     expect(of(hidesIn(model))).toEqual(['unknown', String(points < 5), points < 5 ? 'unknown' : 'skipped']);
     expect(of(nothingHidden)).toEqual(['false', 'skipped', 'skipped']);
   }
+});
+
+test('whoever is asked gets what they alone may see, and nothing of what others may', () => {
+  const own = 'let goal = choose one of h in Hut by red where rich(h) or h.store > 2 otherwise b1';
+  const { model } = compile([{ path: 'rules.sand', text: RULES.replace(/let goal[\s\S]*otherwise b1/, own) }]);
+  if (model === undefined) throw new Error('no model');
+  const match = start(model, { seed: 1, layout: 0, options: [] });
+  const [ask] = match.open;
+  if (ask === undefined) throw new Error('nothing is asked');
+  const of = (hut: string, roles?: ReadonlySet<number>) =>
+    whyNot(ask, [], hut, { hides: hidesIn(model, { roles }) })[0]?.part?.is;
+  expect(['r1', 'b1'].map((hut) => of(hut))).toEqual(['unknown', 'unknown']);
+  expect(['r1', 'b1'].map((hut) => of(hut, new Set([0])))).toEqual(['value', 'unknown']);
 });
 
 /** A question that depends on what only blue may see. */

@@ -2,6 +2,7 @@ import {
   type Against,
   hidesIn,
   nothingHidden,
+  rolesOfSeat,
   rulesAt,
   storyKey,
   watchRule,
@@ -69,7 +70,8 @@ function whatIsAgainst(
   if (ask === undefined) return trouble('match');
   const words = wordsOf(files);
   const evident = eyes === 'asked' && ask.choice.evident === true;
-  const answers = speak(ask, eyes === undefined ? nothingHidden : hidesIn(model, { evident }));
+  const roles = eyes === 'asked' ? rolesOfSeat(ask.env, ask.role) : undefined;
+  const answers = speak(ask, eyes === undefined ? nothingHidden : hidesIn(model, { evident, roles }));
   const places = answers.flatMap(({ claims }) => placesIn(claims));
   return { kind: 'against', against: answers.map((one) => describeAgainst(words, one)), rules: rulesAt(model, places) };
 }
