@@ -22,7 +22,7 @@ help--games = Liste les jeux fournis avec Sandtable. Avec un dossier, les y copi
     .usage = [DOSSIER]
 help--check = Vérifie les règles, les tableaux et la disposition, et signale les problèmes. Avec --build, charge aussi le jeu compilé et commence une partie avec chaque répartition des places.
     .usage = [--build] [JEU …]
-help--test = Exécute les exemples et les attentes des jeux de règles.
+help--test = Exécute les exemples et les attentes des jeux.
     .usage = [JEU …]
 help--mutate =
     Effectue des tests de mutation : modifie les règles à un endroit à la fois et signale les modifications qu’aucun exemple ni aucune attente ne détecte.
@@ -96,9 +96,9 @@ help--why =
       --rule FICHIER:LIGNE  expliquer ce qu’est devenue la règle de cette ligne lors de ce coup
     .usage = JEU PARTIE [--at COUP] [--not "CHOIX" [--role RÔLE] | --rule FICHIER:LIGNE]
 
-help--diff = Liste les différences entre deux jeux de règles : lignes, nombres, règles, étapes. Avec un seul argument, compare JEU+RÈGLE à JEU.
+help--diff = Liste les différences entre deux jeux : lignes, nombres, règles, étapes. Avec un seul argument, compare JEU+RÈGLE à JEU.
     .usage = JEU JEU [--markdown]
-help--compare = Simule les mêmes parties avec deux jeux de règles et les compare : vainqueurs, durée, valeurs finales, règles exécutées, choix. Avec un seul argument, compare JEU+RÈGLE à JEU.
+help--compare = Simule les mêmes parties avec deux jeux et les compare : vainqueurs, durée, valeurs finales, règles exécutées, choix. Avec un seul argument, compare JEU+RÈGLE à JEU.
     .usage = JEU JEU [--games N] [--seed N] [--seats PLACES] [--option K=V] [--bot [PLACE=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store FICHIER|none]
 help--examples = Propose des modifications pour les exemples qu’une règle maison met en échec : réponses aux nouvelles questions et aux nouveaux dés, et autres résultats. Avec --write, les ajoute à la règle maison.
     .usage = JEU+RÈGLE [--write]
@@ -124,12 +124,12 @@ help--picture = Dessine le plateau dans la position de départ ou dans une parti
 help--map = Exporte ou importe la carte d’un jeu. « export » dessine la position de départ ou une partie enregistrée sous forme de dessin modifiable (.svg), ou ajustée à une page (.html, ou .pdf si Chromium est installé) ; --bare omet les pions. « import » transforme les surfaces d’un fichier en lieux avec des frontières et relie les voisins ; sans --write, il n’affiche qu’un aperçu. --name est la propriété qui contient les noms des surfaces, --apart l’écart maximal entre les frontières de voisins, en millièmes de la largeur.
     .usage = export JEU [--save FICHIER] [--seats PLACES] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FICHIER.svg|.html|.pdf, ou import FICHIER.geojson|FICHIER.svg --into JEU [--kind CATÉGORIE] [--relation RELATION] [--name PROPRIÉTÉ] [--projection equirectangular|mercator] [--apart N] [--write]
 
-help--pack = Rassemble un jeu de règles, ses règles maison et ses textes dans un fichier ZIP. N’écrase un fichier existant qu’avec --force.
+help--pack = Rassemble un jeu, ses règles maison et ses textes dans un fichier ZIP. N’écrase un fichier existant qu’avec --force.
     .usage = JEU [--out FICHIER] [--force]
-help--unpack = Décompresse des jeux de règles dans un dossier, entièrement ou pas du tout, et signale tous les problèmes. N’écrase les fichiers existants qu’avec --force.
+help--unpack = Décompresse des jeux dans un dossier, entièrement ou pas du tout, et signale tous les problèmes. N’écrase les fichiers existants qu’avec --force.
     .usage = FICHIER.zip [DOSSIER] [--force] [--partly]
 
-help--edit = Ouvre l’atelier pour un dossier de jeux de règles et affiche son adresse. Il est accessible sur cet ordinateur, à quiconque connaît l’adresse. Le jeton de l’adresse change à chaque fois, ou est fixé par la variable d’environnement SANDTABLE_TOKEN. Avec --frame, les pages de ces origines ou schémas peuvent l’afficher dans un cadre ; des éditeurs s’en servent pour leur propre onglet. Avec --suggest, la vue de traduction propose les suggestions d’une commande, qui reçoit le texte sur l’entrée standard et affiche une suggestion par ligne, ou celles d’une adresse http(s).
+help--edit = Ouvre l’atelier pour un dossier de jeux et affiche son adresse. Il est accessible sur cet ordinateur, à quiconque connaît l’adresse. Le jeton de l’adresse change à chaque fois, ou est fixé par la variable d’environnement SANDTABLE_TOKEN. Avec --frame, les pages de ces origines ou schémas peuvent l’afficher dans un cadre ; des éditeurs s’en servent pour leur propre onglet. Avec --suggest, la vue de traduction propose les suggestions d’une commande, qui reçoit le texte sur l’entrée standard et affiche une suggestion par ligne, ou celles d’une adresse http(s).
     .usage = [DOSSIER] [--port N] [--frame SOURCES] [--suggest COMMANDE|URL]
 help--lsp = Démarre le serveur de langage pour d’autres éditeurs, sur l’entrée et la sortie standard.
     .usage = {""}

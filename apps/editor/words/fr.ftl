@@ -32,7 +32,7 @@ viewAll = Arbitre (voit tout)
 viewAsked = Joueur actif
 busy = Un autre joueur réfléchit…
 waiting = En attente de : { $who }
-anyone = Chacun de ces rôles peut répondre, un seul suffit : { $who }
+anyone = Chacun de ces rôles peut répondre ; une seule réponse suffit : { $who }
 speak = Répondre pour { $who }
 change = Changer la réponse : { $who }
 step = Coup aléatoire
@@ -275,7 +275,7 @@ messagesAndTerms = Messages et termes
 rulesTexts = Livret de règles
 bringUp = Mettre à jour
 bringUpSome = Mettre à jour (textes manquants : { $n })
-unreadable = Certaines lignes du fichier sont illisibles et seraient perdues. Corrigez d’abord ses problèmes.
+unreadable = Certaines lignes du fichier sont illisibles et seraient perdues. Corrigez d’abord les problèmes de ces lignes.
 pseudo = Pseudo-langue
 pseudoHint = Affiche la page avec des lettres modifiées. Ce qui reste normal n’est pas encore traduisible.
 showTexts = Afficher
@@ -437,7 +437,7 @@ exportZip = Exporter en ZIP
 importFiles = Importer un ZIP ou des fichiers…
 importFolder = Importer un dossier…
 dropHere = Déposez pour voir un aperçu de l’import. Rien n’est encore écrit.
-importTitle = Importer de { $file }
+importTitle = Importer depuis { $file }
 importNothing = Rien ne peut être importé.
 importProblems = { $n ->
     [one] 1 élément ignoré
@@ -448,7 +448,7 @@ importOther = { $n ->
     [one] 1 fichier existe déjà avec un autre contenu
    *[other] { $n } fichiers existent déjà avec un autre contenu
   }
-importOtherHint = Vos fichiers restent inchangés, sauf si vous choisissez l’autre version.
+importOtherHint = Vos fichiers restent inchangés, sauf si vous choisissez « Utiliser l’autre ».
 importNew = { $n ->
     [one] 1 nouveau fichier
    *[other] { $n } nouveaux fichiers
@@ -744,7 +744,7 @@ coverageLooking = Recherche d’une partie qui exécute { $rule } : { $n ->
 coverageMissed = { $rule } n’a pas été exécutée en { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-  } au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
+  } jouées au hasard. Elle est peut-être inaccessible, ou demande un choix délibéré.
 coverageRule = Règle
 coverageHere = Dans cette partie
 coverageBots = Dans les parties de bots
@@ -818,7 +818,7 @@ openIn = Ouvrir en { $side }
 cannotOpenGame = Ces règles ne sont plus disponibles.
 ## Why, Debug and Watch
 why = Pourquoi
-whyHint = Demandez pourquoi quelque chose n’est pas permis maintenant (sous la question), ou pourquoi une règle n’a pas été exécutée (dans le menu contextuel de l’éditeur).
+whyHint = Pour savoir pourquoi quelque chose n’est pas permis, ouvrez « Indisponible » sous la question. Pour savoir pourquoi une règle n’a pas été exécutée, utilisez le menu contextuel de l’éditeur.
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
 whyNotValue = Pourquoi pas « { $what } » ?
@@ -958,19 +958,19 @@ tourSkip = Passer
 tourDone = C’est fait : continuer
 tourOpen = Ouvrez un jeu de la liste, ou créez-en un à partir des exemples.
 tourChange = Modifiez un nombre dans l’éditeur pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
-tourFinding = Sous l’éditeur, on lit ce qui ne va pas et comment le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans l’éditeur.
+tourFinding = Ce qui ne va pas s’affiche sous l’éditeur, avec la façon de le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans l’éditeur.
 tourPlay = Commencez une partie avec « Nouvelle partie ».
 tourDecide = Répondez à une question : cliquez sur un endroit mis en évidence sur le plateau, ou sur une réponse en dessous.
 tourUndo = Annulez le coup avec « Annuler ».
 tourHouse = Ouvrez « Mise en place », puis « Règles maison », et activez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
-tourEnd = Voilà comment on travaille : règles, problèmes, jeu. F1 montre toutes les commandes ; les exemples montrent un mécanisme chacun.
+tourEnd = C’est ainsi que l’on travaille ici : modifier les règles, vérifier les problèmes, jouer. F1 montre toutes les commandes ; les exemples montrent un mécanisme chacun.
 
 ## Tables
 pastedLeft = Cellules ignorées, faute de colonne : { $n }.
 
 ## Draws from piles
-liesOnTop = Sur le dessus (la première d’abord)
+liesOnTop = Dessus de la pile (première carte d’abord)
 
 ## Pinning and moving on the board
 aimPin = Cliquez sur ce qu’il faut suivre
@@ -1067,7 +1067,7 @@ sessionBad = Ce fichier ne contient pas de partie valide.
 face = Mode
 facePlay = Jouer
 faceWorkshop = Atelier
-flipFace = Basculer entre Jouer et Atelier
+flipFace = Basculer entre « Jouer » et « Atelier »
 askingMore = Détails
 changeRule = Modifier cette règle
 changeRules = Modifier les règles…
@@ -1106,8 +1106,8 @@ playerWorkbench = Ouvrir dans l’atelier
 playerRules = Règles
 playerNoRules = Ce jeu n’a pas de livret de règles.
 playerWrong = On ne peut pas encore jouer avec ces règles : { $n ->
-    [one] elles ont une erreur.
-   *[other] elles ont { $n } erreurs.
+    [one] elles contiennent une erreur.
+   *[other] elles contiennent { $n } erreurs.
   }
 playerAskSender = Demandez à la personne qui vous a envoyé le lien de les corriger, ou corrigez-les vous-même.
 playerMend = Corriger dans l’atelier
@@ -1133,7 +1133,7 @@ besideVariant = Créer { $name } à la place
 lostInCourse = Le coup { $n } ne peut plus être joué après la modification d’un coup antérieur. { $why } { $left ->
     [one] Ce coup est mis en attente.
    *[other] Ce coup et les suivants ({ $left } en tout) sont mis en attente.
-  } La variante d’origine se trouve sous Variantes.
+  } La variante d’origine se trouve sous « Variantes ».
 filterRows = Filtrer les lignes
 rowsShown = { $shown } lignes sur { $all }
 sortBy = Trier par { $column }

@@ -96,7 +96,7 @@ type--greedy = La comparaison fait partie du « where » du quantificateur q
 
 call--circle = « { $name } » s’appelle lui-même : { $path }.
     .hint = Les fonctions ne peuvent pas être récursives. Utilisez une boucle, ou « decisions » pour des règles qui dépendent les unes des autres.
-call--position = « { $name } » pose une question ou lance un dé ; l’appel doit donc être en début de ligne.
+call--position = « { $name } » pose une question ou lance un dé ; l’appel doit donc être seul, hors de toute expression.
     .hint = Affectez d’abord le résultat à une variable locale : « let answer = … ».
 call--arguments = « { $name } » attend { $expected ->
         [one] { $expected } argument
@@ -157,8 +157,8 @@ pile--kind = Une pile contient les éléments d’une catégorie, pas { $found }
     .hint = Nommez une catégorie après « of ».
 pile--unordered = « { $name } » n’a pas d’ordre ; « { $word } » n’y a donc aucun effet.
     .hint = Déclarez la pile « ordered », ou utilisez « put … into » : dans une pile sans ordre, on pioche toujours au hasard.
-type--payload = Une valeur de type { $type } ne peut pas figurer dans une variante ni dans un enregistrement.
-    .hint = Utilisez ici un nombre, un booléen, un élément, une variante ou un enregistrement ; conservez le reste dans un état séparé.
+type--payload = Une valeur de type { $type } ne peut pas faire partie d’une possibilité ni d’un enregistrement.
+    .hint = Utilisez ici un nombre, un booléen, un élément, une possibilité ou un enregistrement ; conservez le reste dans un état séparé.
 type--unnamed = Un enregistrement a besoin d’un nom.
     .hint = Déclarez-le sous la forme « type Name = … », et utilisez ce nom ici.
 pool--size = Une réserve ne peut pas avoir { $size } éléments : il lui en faut de 1 à { $limit }.
@@ -323,7 +323,7 @@ layout--unshown = Le plateau n’affiche pas { $names }{ $more ->
         [1] le
        *[other] les
     } voir.
-    .hint = Affichez-le sur une piste, dans une boîte, comme score ou comme apparence, ou citez-le dans « unshown ».
+    .hint = Affichez ces valeurs sur une piste, dans un encadré, comme score ou par l’aspect d’une case ou d’un pion, ou citez leurs noms dans « unshown ».
 
 ruleset--id = « { $name } » n’est pas un nom de jeu valide : il sert dans des adresses et des noms de fichiers.
     .hint = Utilisez des lettres de a à z, des chiffres et des traits d’union isolés.
@@ -359,7 +359,7 @@ fault--divide = Division par zéro.
     .hint = Vérifiez d’abord le diviseur.
 fault--full = Une pile, une réserve ou une liste est pleine.
     .hint = Vérifiez d’abord sa taille, ou augmentez « max » ou le nombre après « pool ».
-fault--circle = Des réponses d’un bloc « decisions » dépendent les unes des autres, et aucune ou plusieurs sont cohérentes.
+fault--circle = Des réponses d’un bloc « decisions » dépendent les unes des autres, et il n’y a aucune solution cohérente, ou il y en a plusieurs.
     .hint = Indiquez dans son « circle » ce qui vaut alors, au moins par une ligne « else -> all = false ».
 
 example--fault = L’exemple se termine par l’erreur d’exécution fault/{ $fault }.
@@ -519,7 +519,7 @@ drawing--lacks = Il manque « { $part } » à ce dessin.
     }
 drawing--sign = Le caractère « { $sign } » n’est pas dans la légende.
     .hint = Indiquez sa signification dans la légende, ou dessinez un autre caractère.
-drawing--unused = Le caractère « { $sign } » de la légende n’est pas dessiné.
+drawing--unused = Le caractère « { $sign } » figure dans la légende, mais pas dans le dessin.
     .hint = Dessinez-le, ou retirez-le de la légende.
 drawing--ragged = Cette ligne a { $found } caractères ; la première en a { $expected }.
     .hint = Dessinez toutes les lignes à la même longueur. Là où il n’y a pas de case, mettez un caractère qui vaut « nothing » dans la légende.
@@ -562,7 +562,7 @@ ruleset--language = Ces règles sont écrites dans la version { $found } du lang
        *[older] Exécutez « sandtable migrate ».
     }
 search--component = « { $name } » ne peut pas faire partie d’un état de recherche : son type est { $type }.
-    .hint = Les composants sont des nombres, des booléens, des éléments, des unions et des ensembles de 4 096 valeurs au plus ; le premier n’est pas un ensemble et en a 65 536 au plus.
+    .hint = Les composants sont des nombres, des booléens, des éléments, des possibilités (A | B) et des ensembles de 4 096 valeurs au plus ; le premier n’est pas un ensemble et en a 65 536 au plus.
 search--spent = Le coût de « { $name } » donne des fractions de plus en plus petites, car « spent » y est divisé.
     .hint = Utilisez plutôt « div », ou ne divisez pas du tout « spent ».
 seats--twice = Le rôle { $role } a deux places dans la même répartition.
@@ -616,7 +616,7 @@ chance--how-many = Le hasard peut choisir un élément, quelques-uns, un nombre 
         [all] Pour tous les éléments, utilisez l’ensemble lui-même. Pour mélanger une pile, utilisez « shuffle ».
        *[other] Écrivez « 0..1 of » pour un élément ou aucun, avec la même probabilité.
     }
-chance--by-several = Un choix aléatoire ne peut pas être « by » l’un de plusieurs rôles.
+chance--by-several = Dans un choix aléatoire, « by » ne peut pas désigner l’un de plusieurs rôles.
     .hint = Nommez un seul rôle, ou retirez « by ».
 choice--offered-wishes = « offering » ne peut pas s’utiliser avec des contraintes souples, qui portent sur toutes les réponses permises.
     .hint = Retirez « offering », ou faites des contraintes souples une condition avec « such that ».
@@ -639,8 +639,8 @@ leak--offer = { $proof ->
     }.
     .hint = Ne demandez que ce que ce rôle peut voir, ou révélez-le avant ; « sandtable simulate … --twins 100 » cherche une position où cela se voit.
 leak--asked = { $proof ->
-        [wrong] Que « { $label } » soit posée dépend de « { $name } », que le rôle interrogé n’a pas le droit de voir
-       *[unproved] Que « { $label } » soit posée dépend de « { $name } », que le rôle interrogé n’a peut-être pas le droit de voir
+        [wrong] Que la question « { $label } » soit posée dépend de « { $name } », que le rôle interrogé n’a pas le droit de voir
+       *[unproved] Que la question « { $label } » soit posée dépend de « { $name } », que le rôle interrogé n’a peut-être pas le droit de voir
     }.
     .hint = Posez toujours la question, ou révélez-le avant.
 leak--write = { $proof ->
@@ -654,7 +654,7 @@ together--nested = Les blocs « simultaneously » ne s’imbriquent pas.
     .hint = Placez le second bloc après le premier.
 together--by = Ce bloc « simultaneously » ne peut interroger que { $name }.
     .hint = Écrivez « by { $name } », ou interrogez les autres avant ou après le bloc.
-together--roles = Seul { $expected } peut être interrogé, mais il s’agit ici de { $found }.
+together--roles = Attendu : { $expected } ; trouvé : { $found }. Seuls des rôles peuvent être interrogés.
     .hint = Parcourez les rôles, et déterminez dans le bloc ce qui revient à chacun.
 together--captured = « { $name } » est déclaré hors du bloc et ne peut pas être modifié tant que plusieurs rôles répondent en même temps.
     .hint = Écrivez-le dans un état ou un champ, ou déclarez une variable dans le bloc.
@@ -666,7 +666,7 @@ together--writes-before = Ceci modifie quelque chose alors que des réponses peu
     .hint = Déplacez-le après la dernière question, quand tout le monde a répondu.
 together--calls-asking = Ce bloc « simultaneously » appelle quelque chose qui pose une question.
     .hint = Écrivez les questions directement dans le bloc.
-asked = « { $label } » peut encore être posée ici.
+asked = La question « { $label } » peut encore être posée ici.
 
 text--message = Le message « { $id } » est illisible ; son texte manque donc.
     .hint = Un message s’écrit « nom = texte » ; entre accolades figure une valeur, « {"{"} $count {"}"} », ou une sélection dont une variante porte un astérisque.
@@ -697,7 +697,7 @@ notation--no-file = Aucun fichier de modèles pour « { $file } ».
 notation--line = Cette ligne n’est pas un modèle.
     .hint = Écrivez CLÉ = MODÈLE | MODÈLE. Les commentaires commencent par « # ».
 notation--unclosed = « { $bracket } » n’est pas fermé.
-    .hint = Ajoutez la parenthèse qui ferme ; pour écrire le caractère lui-même, faites-le précéder de « \ ».
+    .hint = Ajoutez le signe qui le ferme ; pour écrire le caractère lui-même, faites-le précéder de « \ ».
 notation--unknown = Nom inconnu : « { $name } ».
     .hint = Écrivez un modèle pour une possibilité (Order.move), un élément (Town.aria), une catégorie (Unit) ou une question (turn/orders).
     .near = Vouliez-vous dire « { $near } » ?
@@ -815,7 +815,10 @@ l10n--head = Ce catalogue n’a pas d’en-tête ; d’autres outils n’en co
     .hint = Un en-tête est une entrée dont le msgid est vide. « sandtable l10n merge » en ajoute un.
 l10n--escape = Séquence d’échappement inconnue : « { $sign } ».
     .hint = Une barre oblique inverse s’écrit \\, un saut de ligne \n, un guillemet \".
-l10n--plural-forms = La langue a { $wanted } formes de pluriel, mais un texte de « { $fragment } » en a { $found }.
+l10n--plural-forms = La langue a { $wanted ->
+        [one] { $wanted } forme
+       *[other] { $wanted } formes
+    } de pluriel, mais un texte de « { $fragment } » en a { $found }.
     .hint = Les textes des règles n’ont pas de formes de pluriel : utilisez un msgid et un msgstr. Dans les autres catalogues, il en faut autant que « nplurals » dans l’en-tête.
 text--empty = Ce fichier est vide.
     .hint = Supprimez-le, ou ajoutez-y un contenu.
@@ -918,7 +921,7 @@ term--plural = Le pluriel de « { $word } » est inconnu.
 term--unknown = Terme inconnu : « { $id } ». Les règles ne le contiennent pas.
     .near = Vouliez-vous dire « { $near } » ?
     .hint = Pour un terme qui ne sert que dans les textes, écrivez concept/NAME.
-term--missing = Il manque des termes qu’une autre langue possède ({ $count }) : { $names }
+term--missing = Il manque des termes qu’une autre langue possède ({ $count }) : { $names }.
     .hint = Ajoutez-les dans cette langue.
 term--form = « { $words } » ne contient aucune forme de « { $word } » ({ $id }).
     .near = Vouliez-vous dire « { $near } » ?
@@ -957,7 +960,7 @@ text--said-twice = Le message « { $id } » existe deux fois ; le dernier 
 text--unused = Le message « { $id } » n’est jamais utilisé.
     .near = Vouliez-vous dire « { $near } » ?
     .hint = Supprimez-le, ou corrigez son nom.
-text--not-said = Il manque à cette langue ({ $lang }) des messages qu’une autre possède ({ $count }) : { $names }
+text--not-said = Il manque à cette langue ({ $lang }) des messages qu’une autre possède ({ $count }) : { $names }.
     .hint = Ajoutez-les. En attendant, le chemin ou un texte dans une autre langue est affiché.
 fix--remove-message = Supprimer le message
 l10n--glossary = Ce tableau n’a pas de colonne « id », ou pas de colonne pour une langue ; rien n’est donc importé.

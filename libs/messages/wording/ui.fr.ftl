@@ -50,7 +50,7 @@ play--pick-exactly = Exactement { $count }, par exemple 1 3-5 (? = aide) :
 play--wrong-count = { $count } choix, mais il en faut { $low } à { $high }.
 play--pick-none = Rien à choisir ; Entrée pour continuer (? = aide) :
 play--all = tout
-play--anyone = Chacun de ces rôles peut répondre, un seul suffit :
+play--anyone = Chacun de ces rôles peut répondre ; une seule réponse suffit :
 play--ambiguous = « { $text } » peut désigner : { $answers }
 play--more = … encore { $left } : « suite » les affiche, une partie du nom en trouve une.
 play--cost = coût { $cost }
@@ -202,7 +202,10 @@ queue--dead-memory = Limite de mémoire dépassée.
 queue--dead-error = Erreur ({ $detail }).
 queue--dead-changed = Les données ont été modifiées pendant la transmission.
 queue--dead-lost = Les workers ont été arrêtés à chaque tentative ({ $detail }).
-worker--ready = Joue les parties de { $address }, { $concurrency } lots à la fois. Sandtable { $program }. Ctrl+C pour arrêter.
+worker--ready = Joue les parties de { $address }, { $concurrency ->
+    [one] { $concurrency } lot
+   *[other] { $concurrency } lots
+  } à la fois. Sandtable { $program }. Ctrl+C pour arrêter.
 worker--least-memory = --memory doit valoir au moins { $least } Mo : en dessous, un thread ne peut même pas démarrer.
 worker--ending = Les lots commencés sont encore joués…
 worker--ended = { $shares ->
@@ -329,7 +332,7 @@ ide--relation = Relation de { $count } { $count ->
 ide--constant = Constante.
 ide--option = Option : choisie au début d’une partie.
 ide--ruling = Interprétation : tranche ce que les règles laissent ouvert.
-ide--because = Motif : { $text }
+ide--because = Raison : { $text }
 ide--member = Élément de { $of }.
 ide--tag = Valeur de { $of }.
 ide--local = Nom local dans cette règle.

@@ -121,7 +121,7 @@ addMarkers--newMarkers = { $markers ->
    *[other] { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
 }
 capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation (maintenant { $points }).
-capture--protected = { $front } : le traité n’y laisse tomber aucune ville.
+capture--protected = { $front } : à cause du traité, aucune ville n’y change de mains.
 capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } (auparavant : { $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->

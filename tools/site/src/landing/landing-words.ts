@@ -138,7 +138,7 @@ const FR: LandingWords = {
   title: 'Sandtable : des règles de jeux de société à jouer, modifier et tester',
   description: 'Un atelier pour les règles de jeux de société sur la Première Guerre mondiale, dans votre navigateur.',
   heading: 'Des règles de jeux de société à jouer, modifier et tester',
-  lead: 'Écrivez plateaux, pièces et règles sous forme de texte, et jouez-y aussitôt. Changez une règle en pleine partie et continuez à jouer. Laissez des bots jouer mille parties pour voir l’effet du changement.',
+  lead: 'Écrivez plateaux, pions et règles sous forme de texte, et jouez-y aussitôt. Changez une règle en pleine partie et continuez à jouer. Laissez des bots jouer mille parties pour voir l’effet du changement.',
   playGame: 'Jouer',
   openWorkbench: 'Ouvrir l’atelier',
   firstGame: 'Écrire votre premier jeu',
@@ -158,7 +158,7 @@ const FR: LandingWords = {
     ],
     [
       'Auteurs de jeux',
-      `Essayez des ${to(MANUAL.houseRule, 'règles maison')}, ${to(MANUAL.comparing, 'comparez des jeux de règles')} et ${to(MANUAL.balancing, 'équilibrez les valeurs')} avec des milliers de parties de bots.`,
+      `Essayez des ${to(MANUAL.houseRule, 'règles maison')}, ${to(MANUAL.comparing, 'comparez des règles')} et ${to(MANUAL.balancing, 'équilibrez les valeurs')} avec des milliers de parties de bots.`,
     ],
     [
       'Traducteurs',
