@@ -1,4 +1,5 @@
 import { blocksOf, type Model, type Stmt } from '@sandtable/model';
+import { withAskedRows } from './asked-rows.ts';
 import type { Flow } from './blocks.ts';
 import type { Item } from './code.ts';
 import { flowOf } from './flow.ts';
@@ -37,7 +38,9 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const plain = withoutExamples(given);
   const infos = infosOf(plain, options.digest ?? '');
   const watched = options.watched === true;
-  const { model, rows, sets } = withRelations({ model: plain, watched, table: nameless, infos });
+  const related = withRelations({ model: plain, watched, table: nameless, infos });
+  const asked = withAskedRows({ model: related.model, watched, table: nameless, infos });
+  const { model } = asked;
   const indexed = indexedFields(model);
   const plan = planOf(model, infos, indexed, groupedFields(model, indexed));
   const flows = model.procedures.map((p) => (p.asks ? flowOf(model, p) : undefined));
@@ -45,7 +48,16 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
   const items: Item[] = [];
   const lanes = lanesOf(model, flows, frames, infos, end);
   const size = lanes === undefined ? end : lanes.stored.at + lanes.stored.stride * lanes.stored.roles;
-  const unit = { ...unitOf({ model, infos, plan, watched, memos: memosOf(model, watched, rows, sets) }), lanes };
+  const unit = {
+    ...unitOf({
+      model,
+      infos,
+      plan,
+      watched,
+      memos: memosOf(model, watched, [...related.rows, ...asked.rows], related.sets),
+    }),
+    lanes,
+  };
   return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, plans: [], flows, frames, size };
 }
 
