@@ -121,7 +121,7 @@ addMarkers--newMarkers = { $markers ->
    *[other] { $markers } marqueurs de combat de { NUMBER($year, useGrouping: 0) } entrent en jeu.
 }
 capture--surrenderPoint = { $front } : { TERM($loser, article: "def") } reçoivent un point de capitulation (maintenant { $points }).
-capture--protected = { $front } : à cause du traité, aucune ville n’y change de mains.
+capture--protected = { $front } : à cause du traité, aucune ville n’y change de main.
 capture--closedLine = { $front } : { TERM($g, article: "def") } ne prennent aucune ville, car aucune ligne d’attaque ouverte n’y mène.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } prennent { $city } (auparavant : { $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } capitulent : { $die } pour { $points } { $points ->
@@ -178,7 +178,7 @@ Grouping_buildsAt = déploiement n°
 Grouping_movesAt = coup n°
 Front_punished = point de capitulation déjà donné
 City_holder = villes
-Army_strength = valeur de combat
+Army_strength = force
 Army_at = lieu de l’armée
 kind--Code = nation ou corps
 Army_faceUp = armée découverte
