@@ -14,12 +14,30 @@ import { someMember } from './some-member.ts';
 import { listOf } from './sparse.ts';
 import { binding, conjuncts } from './tree.ts';
 import { elementOf } from './types.ts';
-import { type Cell, lowest, type Members, place, type Scope, settle, UNROLLED, type Val, wordsOf } from './unit.ts';
+import {
+  type AsBits,
+  type Cell,
+  lowest,
+  type Members,
+  place,
+  type Scope,
+  settle,
+  UNROLLED,
+  type Val,
+  wordsOf,
+} from './unit.ts';
 import { among, vector } from './vector.ts';
 import { branched, viewed, viewedRow } from './view.ts';
 
 /** Runs `body` for each member of `over` that passes `where`, ascending, or as a list has them. Conditions that are sets themselves narrow the set. */
-export function loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void {
+export function loop(
+  s: Scope,
+  local: number,
+  over: Expr,
+  where: Expr | undefined,
+  body: () => void,
+  asBits?: AsBits,
+): void {
   s.w.line(`if (--turns < 0) fault(1, ${place(s, over.span)});`);
   if (over.type.t === 'list') {
     const at = placedList(s, over);
@@ -27,11 +45,11 @@ export function loop(s: Scope, local: number, over: Expr, where: Expr | undefine
     return overItems(s, s.cell(local), over.type, at, () => guarded(s, conjuncts(where), body));
   }
   const only = onlyIf(s, over);
-  if (only !== undefined) return guarded(s, [only.test], () => loop(s, local, only.then, where, body));
+  if (only !== undefined) return guarded(s, [only.test], () => loop(s, local, only.then, where, body, asBits));
   const flat = flattened(s, local, over, conjuncts(where));
   const { same, own } = faultless(s.unit, flat.over) ? apart(s, local, flat.tests) : { same: [], own: flat.tests };
   for (const test of same) s.w.note(test.span, { is: 'hoisted' });
-  guarded(s, same, () => members(s, local, { over: flat.over, tests: own }, body));
+  guarded(s, same, () => members(s, local, { over: flat.over, tests: own }, body, asBits));
 }
 
 function members(
@@ -39,6 +57,7 @@ function members(
   local: number,
   flat: { readonly over: Expr; readonly tests: readonly Expr[] },
   body: () => void,
+  asBits: AsBits | undefined,
 ): void {
   const { over } = flat;
   const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false, closed: false }, flat.tests);
@@ -50,7 +69,11 @@ function members(
   if (row !== undefined) return overRow(s, s.cell(local), row, inner);
   const sets = [...narrow, ...(wholeWords(over, narrow) ? [] : [viewed(s, over)])];
   const x = s.cell(local);
-  if (elementOf(over.type).t !== 'int' && overList(s, x, sets, over.span, inner)) return;
+  if (
+    elementOf(over.type).t !== 'int' &&
+    overList(s, x, sets, over.span, inner, rest.length === 0 ? asBits : undefined)
+  )
+    return;
   overBits(s, x, elementOf(over.type), joined(sets), inner);
 }
 
@@ -76,27 +99,67 @@ function onlyIf(s: Scope, over: Expr): { readonly test: Expr; readonly then: Exp
 }
 
 /** Runs along the list of a sparse row, if one of the sets is that, and looks whether the others have each member. */
-function overList(s: Scope, x: Cell, sets: readonly Val[], span: Span, body: () => void): boolean {
+function overList(
+  s: Scope,
+  x: Cell,
+  sets: readonly Val[],
+  span: Span,
+  body: () => void,
+  asBits: AsBits | undefined,
+): boolean {
   const list = sets.map((set) => listOf(s, set)).find((each) => each !== undefined);
   if (list === undefined) return false;
   const others = sets.filter(
     (set) => set.mem === undefined || listOf(s, set)?.items !== list.items || listOf(s, set)?.row !== list.row,
   );
-  const [j, row, bit] = [s.unit.name('j'), s.unit.name('r'), x.at(0)];
+  const row = s.unit.name('r');
   s.w.note(span, { is: 'along-list' });
   s.w.line(`const ${row} = ${list.row};`);
   const near = nearby(s, list, row, others);
   if (near !== undefined) s.w.note(span, { is: 'if-near' });
-  s.w.block(
-    `${near === undefined ? '' : `if (${near}) `}for (let ${j} = ${list.first}[${row}]; ${j} < ${list.first}[${row} + 1]; ++${j})`,
-    () => {
-      s.w.line(`${x.put(0, `${list.items}[${j}]`)};`);
-      if (others.length === 0) return body();
-      const word = others.map((set) => set.at(`(${bit} >> 5)`)).join(' & ');
-      s.w.block(`if (((${word}) >>> (${bit} & 31) & 1) !== 0)`, body);
-    },
-  );
+  const along = asBits !== undefined && others.length > 0 && list.longest <= 32 ? bitsAlong : eachAlong;
+  const go = () => along(s, x, { ...list, row }, others, body, asBits);
+  if (near === undefined) go();
+  else s.w.block(`if (${near})`, go);
   return true;
+}
+
+interface Along {
+  readonly first: string;
+  readonly items: string;
+  readonly row: string;
+}
+
+/** Whether the sets have a member. */
+const isInAll = (others: readonly Val[], bit: string): string =>
+  `(${others.map((set) => set.at(`(${bit} >> 5)`)).join(' & ')}) >>> (${bit} & 31) & 1`;
+
+function eachAlong(s: Scope, x: Cell, { first, items, row }: Along, others: readonly Val[], body: () => void): void {
+  const j = s.unit.name('j');
+  s.w.block(`for (let ${j} = ${first}[${row}]; ${j} < ${first}[${row} + 1]; ++${j})`, () => {
+    s.w.line(`${x.put(0, `${items}[${j}]`)};`);
+    if (others.length === 0) return body();
+    s.w.block(`if ((${isInAll(others, x.at(0))}) !== 0)`, body);
+  });
+}
+
+/** The members as bits of a word, without a branch for each. */
+function bitsAlong(
+  s: Scope,
+  x: Cell,
+  { first, items, row }: Along,
+  others: readonly Val[],
+  _: () => void,
+  asBits: AsBits | undefined,
+): void {
+  const [j, from, bits] = [s.unit.name('j'), s.unit.name('j'), s.unit.name('t')];
+  s.w.line(`const ${from} = ${first}[${row}];`);
+  s.w.line(`let ${bits} = 0;`);
+  s.w.block(`for (let ${j} = ${from}; ${j} < ${first}[${row} + 1]; ++${j})`, () => {
+    s.w.line(`${x.put(0, `${items}[${j}]`)};`);
+    s.w.line(`${bits} |= (${isInAll(others, x.at(0))}) << (${j} - ${from});`);
+  });
+  s.w.block(`if (${bits} !== 0)`, () => asBits?.({ items, first: from, bits }));
 }
 
 function overRow(

@@ -11,6 +11,7 @@ import { present } from './present.ts';
 import { isEmpty, masksOf, member, sizeOfSet } from './sets.ts';
 import { conjunction } from './tree.ts';
 import {
+  type AsBits,
   assign,
   type Cell,
   lowest,
@@ -149,7 +150,14 @@ type Leaf = (last: Val | undefined) => void;
  * Loops over parameters `from…` but the last; `leaf` gets the candidates of the last, if they are not listed. `known`
  * simplifies a set by what the loops around it say.
  */
-function tuples(s: Scope, each: Arm, from: number, leaf: Leaf, known: (e: Expr) => Expr = same): void {
+function tuples(
+  s: Scope,
+  each: Arm,
+  from: number,
+  leaf: Leaf,
+  known: (e: Expr) => Expr = same,
+  alongRow?: AsBits,
+): void {
   const { arm } = each;
   if (arm.params.length === 1 && from === 0) return leaf(listed(s, each, 'O'));
   const p = arm.params[from];
@@ -160,8 +168,13 @@ function tuples(s: Scope, each: Arm, from: number, leaf: Leaf, known: (e: Expr) 
   const { over, tests } =
     p.from.type.t === 'set' ? flattened(s, p.local, known(set), []) : { over: known(set), tests: [] };
   const filled = present(tests, p.local);
-  s.lower.loop(s, p.local, { ...over, span: set.span }, conjunction(tests), () =>
-    tuples(s, each, from + 1, leaf, (e) => filled(known(e))),
+  s.lower.loop(
+    s,
+    p.local,
+    { ...over, span: set.span },
+    conjunction(tests),
+    () => tuples(s, each, from + 1, leaf, (e) => filled(known(e)), alongRow),
+    from === arm.params.length - 1 ? alongRow : undefined,
   );
 }
 
@@ -226,11 +239,39 @@ function enumerate(define: Define, choice: Menu, i: number): void {
     if (mostRecords(s, choice) * shape.stride > RECORDS) growing.add(s.unit);
     s.w.line('let at = 0, total = 0;');
     for (const arm of choice.arms) noteArm(s, choice, arm);
-    choice.arms.forEach((arm, a) =>
-      within(s, arm, () => tuples(s, armOf(arm, i, a), 0, (last) => record(s, arm, a, last, shape))),
-    );
+    const rows = new Map<number, string>();
+    choice.arms.forEach((arm, a) => {
+      const alongRow: AsBits = ({ items, first, bits }) => {
+        rows.set(a, items);
+        rowRecord(s, arm, choice.arms.length + a, { first, bits }, shape);
+      };
+      within(s, arm, () => tuples(s, armOf(arm, i, a), 0, (last) => record(s, arm, a, last, shape), same, alongRow));
+    });
+    rowsOf.set(choice, rows);
     s.w.line('records = at;');
     s.w.line('return total;');
+  });
+}
+
+/** By menus, the arms whose last parameter may be recorded as bits along a row, and the items of these rows. */
+const rowsOf = new WeakMap<Menu, ReadonlyMap<number, string>>();
+
+/** All candidates of the last parameter in one record: where their row begins, and which of its items they are. */
+function rowRecord(s: Scope, arm: MenuArm, a: number, row: { first: string; bits: string }, shape: Shape): void {
+  if (isGrowing(s.unit)) s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
+  s.w.line(`Q[at] = ${a};`);
+  earlierOf(s, arm.params.slice(0, -1));
+  s.w.line(`Q[at + ${arm.params.length}] = ${row.first};`);
+  s.w.line(`Q[at + ${1 + shape.earlier}] = ${row.bits};`);
+  s.w.line(`total += bits(${row.bits});`);
+  s.w.line(`Q[at + ${shape.stride - 1}] = total; at += ${shape.stride};`);
+}
+
+/** Parameters that were looped over, as they are recorded. */
+function earlierOf(s: Scope, params: MenuArm['params']): void {
+  params.forEach((p, k) => {
+    const low = lowest(p.element);
+    s.w.line(`Q[at + ${k + 1}] = ${s.cell(p.local).at(0)}${low === 0 ? '' : ` - ${low}`};`);
   });
 }
 
@@ -244,13 +285,7 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
   const write = () => {
     if (isGrowing(s.unit)) s.w.line(`if (at + ${shape.stride} > Q.length) grow();`);
     s.w.line(`Q[at] = ${a};`);
-    arm.params
-      .slice(0, isListed(s, arm) ? undefined : -1)
-      .forEach((p, k) =>
-        s.w.line(
-          `Q[at + ${k + 1}] = ${s.cell(p.local).at(0)}${lowest(p.element) === 0 ? '' : ` - ${lowest(p.element)}`};`,
-        ),
-      );
+    earlierOf(s, arm.params.slice(0, isListed(s, arm) ? undefined : -1));
     if (last !== undefined) assign(s, memory('Q', `at + ${1 + shape.earlier}`, last.n), last);
     s.w.line(`total += ${last === undefined ? '1' : sizeOfSet(last)};`);
     s.w.line(`Q[at + ${shape.stride - 1}] = total; at += ${shape.stride};`);
@@ -263,12 +298,15 @@ function sample(define: Define, choice: Menu, i: number): void {
   define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
     const { earlier, stride } = shapeOf(s, choice);
     s.w.line(`const k = random(${isKeptInPlay(s, choice) ? `fresh === ${i} ? found : ` : ''}e${i}(S));`);
-    const single = choice.arms.every((arm) => isListed(s, arm) || arm.params.length === 0);
+    const rows = rowsOf.get(choice) ?? new Map<number, string>();
+    const single = rows.size === 0 && choice.arms.every((arm) => isListed(s, arm) || arm.params.length === 0);
     if (single) s.w.line(`const at = k * ${stride};`);
     else s.w.line('let at = 0, before = 0;');
     if (!single) s.w.line(`while (Q[at + ${stride - 1}] <= k) { before = Q[at + ${stride - 1}]; at += ${stride}; }`);
-    s.w.line('A[0] = Q[at];');
+    if (rows.size === 0) s.w.line('A[0] = Q[at];');
+    else s.w.line(`A[0] = Q[at] % ${choice.arms.length};`);
     s.w.block('switch (Q[at])', () => {
+      for (const [a, items] of rows) s.w.line(ofRow(choice, a, items, earlier));
       choice.arms.forEach((arm, a) => {
         const n = arm.params.length;
         const alone = isListed(s, arm) ? n : Math.max(0, n - 1);
@@ -279,6 +317,14 @@ function sample(define: Define, choice: Menu, i: number): void {
       });
     });
   });
+}
+
+/** An answer of a record along a row. */
+function ofRow({ arms }: Menu, a: number, items: string, earlier: number): string {
+  const n = arms[a]?.params.length ?? 0;
+  const first = Array.from({ length: n - 1 }, (_, k) => `A[${k + 1}] = Q[at + ${k + 1}];`);
+  const last = `A[${n}] = ${items}[Q[at + ${n}] + nth(Q, at + ${1 + earlier}, k - before)];`;
+  return `case ${arms.length + a}: ${[...first, last].join(' ')} return;`;
 }
 
 function candidates(define: Define, choice: Menu, i: number): void {

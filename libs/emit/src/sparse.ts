@@ -4,6 +4,8 @@ import { type Emitting, type Scope, UNROLLED, type Unit, type Val } from './unit
 interface Lists {
   readonly first: string;
   readonly items: string;
+  /** The most members of a row. */
+  readonly longest: number;
 }
 
 const known = new WeakMap<Unit, Map<string, Lists | undefined>>();
@@ -31,7 +33,8 @@ function made(unit: Emitting, table: string, n: number): Lists | undefined {
   if (items.length > MOST_ITEMS || items.length > rows.length * n) return undefined;
   let next = 0;
   const first = [0, ...rows.map((row) => (next += row.length))];
-  return { first: unit.table(first), items: unit.table(items) };
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  return { first: unit.table(first), items: unit.table(items), longest };
 }
 
 /** Tables have thousands of words, nearly all of them empty. */

@@ -106,8 +106,11 @@ export interface Lower {
   scalar(s: Scope, e: Expr): string;
   cond(s: Scope, e: Expr): string;
   words(s: Scope, e: Expr): Val;
-  loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void): void;
+  /** With `asBits`, members along a row may be given at once. */
+  loop(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void, asBits?: AsBits): void;
 }
+/** Members along a row of a table: where it begins, and a word with a bit for each item that is among them. */
+export type AsBits = (row: { readonly items: string; readonly first: string; readonly bits: string }) => void;
 
 /** Sets of up to this many words live in variables, larger ones in scratch memory. */
 export const UNROLLED = 8;

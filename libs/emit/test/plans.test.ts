@@ -41,7 +41,8 @@ state fights: 0..1000 = 0
 function foesNearby(h: Hex, s: Side): set of Hex = { n in neighbours(h) where n.on is foe: Piece and foe.side != s }
 function friendsNearby(h: Hex, s: Side): int = count n in neighbours(h) where n.on is p: Piece and p.side == s
 function held(s: Side): int = count h in Hex where h.on is p: Piece and p.side == s and h.rough
-function free(): int = count h in Hex where h.on is none
+function free(h: Hex): set of Hex = { n in neighbours(h) where n.on is none }
+function empty(): int = count h in Hex where h.on is none
 function wheeled(): int = count h in Hex where h.on is p: Piece and p.wheels
 function pairs(s: Side): int = count a in Hex, b in Hex where a.rough and threatened(b, s) and a.on is none and distance(a, b) < 3
 function marks(s: Side): set of Hex = { h for h in Hex where h.rough and h.on is none } + { n for p in Piece, n in Hex where p.side == s and threatened(n, s) and p.at == n } + {h3}
@@ -67,7 +68,7 @@ search reach(p: Piece) over (at: Place, near: bool) from (p.at, false) {
 }
 
 procedure turn(s: Side) {
-  seen = (held(s) + free() + 3 * wheeled() + 7 * camped() + pairs(s) + count(marks(s))) mod 1000
+  seen = (held(s) + empty() + 3 * wheeled() + 7 * camped() + pairs(s) + count(marks(s))) mod 1000
   choose act by s {
     go(p in Piece where p.side == s, to in reach(p) where to is Hex and to != p.at) -> {
       if p.at is h: Hex { h.on = none }
@@ -75,6 +76,11 @@ procedure turn(s: Side) {
     }
     hit(p in Piece where p.side == s and p.at is Hex, t in (if p.at is h: Hex then foesNearby(h, s) else {})) -> {
       if t.on is foe: Piece { t.on = none  foe.at = k2 }
+    }
+    shift(p in Piece where p.side == s and p.at is Hex, to in (if p.at is h: Hex then free(h) else {})) -> {
+      if p.at is h: Hex { h.on = none }
+      to.on = p
+      p.at = to
     }
     ease -> { strict = not strict }
   }
@@ -130,15 +136,36 @@ describe('plans', () => {
   });
   it('pass over places next to which no group is that could pass, whatever is written', async () => {
     const text = emitJavaScript(model);
-    expect(text).toMatch(
-      /if \(\(S\[\d+ \+ \((r\d+) >> 3\)\] >>> \(\(\1 & 7\) << 2\) & ~\(1 << \w+\)[^\n]*\) for \(let j/,
-    );
+    expect(text).toMatch(/if \(\(S\[\d+ \+ \((r\d+) >> 3\)\] >>> \(\(\1 & 7\) << 2\) & ~\(1 << \w+\)[^\n]*\) \{/);
     const module = (await created(text))(engine);
     const S = new Int32Array(module.layout.size);
     module.start(S, 3, 0, new Int32Array(0));
     const again = S.slice();
     module.reindex?.(again);
     expect(again).toEqual(S);
+  });
+  it('record what a menu offers along a row as bits of one word', () => {
+    const text = emitJavaScript(model);
+    expect(text).toMatch(/(t\d+) \|= \(+S\[[^\n]* << \((j\d+) - j\d+\);/);
+    expect(text).toMatch(
+      /case 6: A\[1\] = Q\[at \+ 1\]; A\[2\] = K\d+\[Q\[at \+ 2\] \+ nth\(Q, at \+ 3, k - before\)\];/,
+    );
+  });
+  it('draw each answer of a menu once, and no other', async () => {
+    const module = (await created(emitJavaScript(model)))(engine);
+    const S = new Int32Array(module.layout.size);
+    module.start(S, 5, 0, new Int32Array(0));
+    for (let i = 0; i < 6; i += 1) {
+      const drawn = Array.from({ length: module.count(S) }, (_, k) => {
+        module.sample(S, () => k);
+        expect(module.validate(S)).toBe(0);
+        return module.answer.slice(0, module.answer[0] === 3 ? 1 : 3).join();
+      });
+      expect(drawn.some((answer) => answer.startsWith('2,'))).toBe(true);
+      expect(new Set(drawn).size).toBe(drawn.length);
+      module.sample(S, (n) => (i * 31) % n);
+      module.decide(S);
+    }
   });
   it('look each place up once per run of a search', () => {
     expect(emitJavaScript(model)).toMatch(/SX0f\d+_0R\[L0\] === SX0R/);
