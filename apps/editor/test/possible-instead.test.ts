@@ -25,6 +25,12 @@ test('that a value is in no set that nobody has a word for is explained by what 
   expect(telling({ what: 'guard', claims: [notAmong('d4')] }).claims).toHaveLength(1);
 });
 
+test('what a set contains is left out where the rules say why in words', () => {
+  const claims = [notAmong('3', 'Nation.ready')];
+  expect(telling({ what: 'guard', reason: 'play/waits', claims }, 'tank')).toEqual({ claims: [], isInstead: false });
+  expect(telling({ what: 'guard', claims }, 'tank')).toEqual({ claims, isInstead: false });
+});
+
 test('that a place is no neighbor is a reason', () => {
   const apart = notAmong('d4');
   if (apart.c !== 'atom') return;

@@ -16,13 +16,15 @@ export function tellingClaims(
 ): { readonly claims: readonly DescribedClaim[]; readonly isInstead: boolean } {
   const isOutside = what === 'outside';
   if (!isOutside && reason === undefined) return { claims, isInstead: false };
-  const telling = claims.filter((claim) => !isIdle(claim, { isOutside, name, texts }));
+  const telling = claims.filter((claim) => !isIdle(claim, { isOutside, hasReason: reason !== undefined, name, texts }));
   const isUnsaid = reason === undefined ? isOutside : claims.some(({ c }) => c === 'unknown');
   return { claims: telling, isInstead: telling.length === 0 && isUnsaid };
 }
 
 interface Asked {
   readonly isOutside: boolean;
+  /** The rules say why in words. */
+  readonly hasReason: boolean;
   readonly name: string;
   readonly texts: Naming;
 }
@@ -32,7 +34,10 @@ function isIdle(claim: DescribedClaim, asked: Asked): boolean {
   if (claim.c === 'unknown') return true;
   if (claim.c === 'any') return claim.of.every((one) => isIdle(one, asked));
   const { atom, wanted, holds, because } = claim;
-  if (!asked.isOutside || atom.says !== 'in' || !wanted || holds || because.length > 0) return false;
+  if (atom.says !== 'in' || !wanted || holds || because.length > 0) return false;
+  // A sentence of the rules says the same better than a list of what is in a set.
+  if (asked.hasReason && atom.than?.n !== 'neighbors') return true;
+  if (!asked.isOutside) return false;
   if (atom.what.n !== 'value' || String(atom.what.value) !== asked.name) return false;
   return tagged(asked.name).parts.length > 0 || !isNamed(atom.than, asked.texts);
 }
