@@ -17,13 +17,20 @@ const SIDES = 6;
 
 /** A die that rolls to its face. */
 export const RollingDie = ({ face, isDotted, isHit, lasts }: Props) => {
-  const turns = Math.floor(lasts / FACE);
   const [turn, roll] = useState(0);
+  const [isRolling, setRolling] = useState(lasts > 0);
+  // A busy page leaves out faces, but the die lies when it should.
   useEffect(() => {
-    const timer = setInterval(() => roll((now) => now + 1), FACE);
-    return () => clearInterval(timer);
-  }, []);
-  const isRolling = turn < turns;
+    const turns = setInterval(() => roll((now) => now + 1), FACE);
+    const end = setTimeout(() => {
+      clearInterval(turns);
+      setRolling(false);
+    }, lasts);
+    return () => {
+      clearInterval(turns);
+      clearTimeout(end);
+    };
+  }, [lasts]);
   const seen = isRolling && isDotted ? String((((Number(face) || 0) + turn * 5) % SIDES) + 1) : face;
   return (
     <span
