@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useStore, useWorkbench } from '../context.ts';
+import { readRoute } from '../state/route.ts';
 import { pick } from '../state/selectors.ts';
 import { Tour } from '../tour/Tour.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
@@ -69,9 +70,17 @@ const Whole = () => {
 /** Milliseconds after which the start page has what it needs itself. */
 const REST = 300;
 
-/** Whoever reads the start page will soon play: what that needs is fetched while there is nothing else to do. */
+/**
+ * Whoever reads the start page will soon play: what that needs is fetched while there is nothing else to do. An address of
+ * a match leads there at once, so it is fetched together with the list of games.
+ */
 function useTableAtHand(): void {
   const { bench } = useWorkbench();
+  useEffect(() => {
+    if (readRoute(location.hash)?.face !== 'play') return;
+    fetchTable().catch(() => undefined);
+    bench.atHand.match();
+  }, [bench]);
   const isStart = useStore(({ loading, ruleset }) => !loading && ruleset === undefined);
   useEffect(() => {
     if (!isStart) return;
