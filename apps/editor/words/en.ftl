@@ -553,7 +553,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for roll { $n } from now
+   *[other] Queued for { $n } rolls from now
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
@@ -575,13 +575,13 @@ hold = Pin
 whatIf = What if…
 leaveOut = Remove move
 backToSteps = Back to moves
-lineLeft = Original line
-lineFollowed = Current line
+lineLeft = Original moves
+lineFollowed = Current moves
 lineNamed = { $n } (from move { $from }, { $of ->
     [one] 1 move
    *[other] { $of } moves
   })
-openLine = Switch to this line
+openLine = Switch to this variation
 stepNumber = Move
 differs = different
 stands = Final position
@@ -1138,7 +1138,7 @@ besideVariant = Create { $name } instead
 lostInCourse = Because of a change to an earlier move, move { $n } is no longer legal: { $why } { $left ->
     [one] This move is on hold.
    *[other] This move and the moves after it ({ $left } in total) are on hold.
-  } The original line is available under Variations.
+  } The original moves are available under Variations.
 filterRows = Filter rows
 rowsShown = { $shown } of { $all } rows
 sortBy = Sort by { $column }

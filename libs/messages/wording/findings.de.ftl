@@ -692,7 +692,7 @@ text--unknown-path = Unbekannter Pfad „{ $path }“: Dort gibt es in den Regel
 
 notation--type = { $sort ->
         [context] Werte werden zusammen mit einem Element einer Art geschrieben; das hier ist { $found }
-       *[values] Werte dieses Typs lassen sich nicht als Text schreiben: Er ist { $found }
+       *[values] Werte vom Typ { $found } lassen sich nicht als Text schreiben
     }.
     .hint = Nimm { $sort ->
         [context] eine Art
@@ -757,7 +757,7 @@ variant--path = Unbekannter Pfad „{ $path }“ in der Grundlage.
 variant--conflict = „{ $variant }“ und „{ $other }“ ändern beide „{ $path }“.
     .hint = Lass eine von beiden weg, oder schreibe auf der Grundlage der einen eine Hausregel, die beide Änderungen vereint.
 variant--no-rows = Diese Bedingung trifft auf keine Zeile der Grundlage zu.
-    .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne Hausregeln.
+    .hint = Die Bedingung wird für die Grundlage zu Beginn einer Partie ausgewertet, ohne diese Hausregel.
 variant--original = Der ersetzte Schritt hat keinen Wert und nimmt nichts entgegen.
     .hint = Schreibe original() als eigene Anweisung.
 variant--match = { $count ->
@@ -840,7 +840,7 @@ l10n--language = Im Kopf steht „{ $declared }“, im Dateinamen „{ $lang }�
 l10n--duplicate = Dieser Text von „{ $fragment }“ ist zweimal übersetzt.
     .hint = Behalte einen der Einträge.
 l10n--plural = Texte der Regeln haben keine Pluralformen, deshalb wird dieser Eintrag für „{ $fragment }“ nicht verwendet.
-    .hint = Verwende ein msgid und ein msgstr; wo eine Zahl den Satz ändert, stehen im Ausgangstext zwei Sätze.
+    .hint = Verwende ein msgid und ein msgstr. Richtet sich ein Wort nach der Zahl, schreibe es im Text als [Karte](constant.handLimit=one)[Karten](constant.handLimit=other).
 l10n--unknown-text = 
     { $known ->
         [true] „{ $fragment }“ hat jetzt einen anderen Ausgangstext, deshalb wird diese Übersetzung nicht verwendet.
@@ -980,7 +980,7 @@ text--number = „{ $value } { $found }“: { $path } ist hier { $value }, das W
         [sg] Plural
        *[pl] Singular
     }.
-    .hint = Formuliere es so, dass es für jeden Wert stimmt: in zwei Sätzen oder ohne Zahl.
+    .hint = Wähle das Wort nach der Zahl, etwa [Karte]({ $path }=one)[Karten]({ $path }=other), oder formuliere ohne Zahl.
 text--style = { $what ->
     [doubled] Ein Wort ist hier doppelt.
     [direction] Ein Zeichen ändert hier die Schreibrichtung und setzt sie nicht zurück.

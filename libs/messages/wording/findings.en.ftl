@@ -96,7 +96,7 @@ type--greedy = The comparison is part of the “where” of the quantifier befor
 
 call--circle = “{ $name }” calls itself: { $path }.
     .hint = Functions can’t be recursive. Use a loop, or “decisions” for rules that depend on each other.
-call--position = “{ $name }” asks or rolls, so it must be called at the start of a line.
+call--position = “{ $name }” asks or rolls, so it can’t be called inside an expression.
     .hint = Assign it to a local first: “let answer = …”.
 call--arguments = “{ $name }” takes { $expected } { $expected ->
         [one] argument
@@ -106,7 +106,7 @@ call--arguments = “{ $name }” takes { $expected } { $expected ->
        *[other] were
     } given.
     .hint = Compare the call with its declaration.
-effect--signature = “{ $name }” doesn’t fit here: its remaining parameters are { $found }, but it is called with { $expected }.
+effect--signature = “{ $name }” doesn’t fit here: what remains for the call is { $found }, but { $expected } is expected.
     .hint = The last parameters must match the arguments of the call; the cell gives arguments only for the first ones.
 effect--arguments = “{ $name }” takes { $expected } { $expected ->
         [one] argument
@@ -145,7 +145,7 @@ choice--order = { $quant ->
 decisions--open = “{ $name }” needs an answer that isn’t decided yet.
     .hint = Undecided answers can only be used in Booleans, numbers and sets; use a condition, a count or a set.
 decisions--outside = “{ $name }” uses answers of “{ $block }”, which aren’t decided yet.
-    .hint = Move “{ $name }” into the block, so that it is solved together with it.
+    .hint = Move “{ $name }” into the block, so that both are solved together.
 decisions--size = “{ $name }” would ask more than { $most } questions at once.
     .hint = Use fewer or smaller parameters.
 code--unreachable = Unreachable code.
@@ -383,10 +383,10 @@ example--by = “{ $path }” is asked of { $asked }, not of the role in the exa
     .hint = Fix the role, or the rule that says who is asked.
 example--accepted = The answer for “{ $path }” should be rejected, but it is legal.
     .hint = Fix the example, or add the rule that excludes it.
-example--reason = The answer for “{ $path }” is rejected, but not because of “{ $expected }”: { $known ->
-        [none] the rules give no reason.
-       *[some] { $reasons }.
-    }
+example--reason = The answer for “{ $path }” is rejected { $known ->
+        [none] without a reason
+       *[some] because of { $reasons }
+    }, not because of “{ $expected }”.
     .hint = Fix the reason in the example, or in the rules.
 example--then = The expectation at the end of the example is false: { $left } on the left, { $right } on the right.
     .hint = Fix the expectation, or the rules.
@@ -597,8 +597,8 @@ type--step = The range { $low }..{ $high } can’t have steps of this size.
     .hint = The step must be 1/2, 1/3 or another fraction with numerator 1.
 type--too-big = This type has { $size } values; at most { $limit } are allowed here.
     .hint = Narrow it, or store its parts separately.
-type--twice = This part is in the type twice.
-    .hint = Remove one of them.
+type--twice = This alternative is listed twice in the type.
+    .hint = Remove one of the two.
 type--wide-number = The number { $number } is too large; { $limit } is the largest here.
     .hint = Use a smaller number, or count in larger units, such as thousands.
 type--wide-range = The range { $low }..{ $high } is too wide: numbers here are between −{ $limit } and { $limit }.
@@ -698,7 +698,7 @@ text--unknown-path = Unknown path “{ $path }”: the rules have nothing to pri
 
 notation--type = { $sort ->
         [context] Expected the kind whose members these values belong to, found { $found }
-       *[values] Values of this type can’t be written as text: it is { $found }
+       *[values] Values of type { $found } can’t be written as text
     }.
     .hint = Use a { $sort ->
         [context] kind
@@ -763,7 +763,7 @@ variant--path = Unknown path “{ $path }” in the base.
 variant--conflict = “{ $variant }” and “{ $other }” both change “{ $path }”.
     .hint = Remove one of them, or write a variant of one of them that combines both changes.
 variant--no-rows = No row of the base meets this condition.
-    .hint = The condition is evaluated on the base at the start of a match, without any variants.
+    .hint = The condition is evaluated on the base at the start of a match, without this variant.
 variant--original = The replaced step has no value and takes no arguments.
     .hint = Write original() as a separate statement.
 variant--match = { $count ->
@@ -846,7 +846,7 @@ l10n--language = The header says “{ $declared }”, but the file name says “
 l10n--duplicate = A text of “{ $fragment }” is translated twice.
     .hint = Keep only one of the entries.
 l10n--plural = Texts of the rules have no plural forms, so this entry of “{ $fragment }” is ignored.
-    .hint = Use one msgid and one msgstr. Where the number changes the sentence, write the source as two sentences.
+    .hint = Use one msgid and one msgstr. To choose a word by number, write it as in [card](constant.handLimit=one)[cards](constant.handLimit=other).
 l10n--unknown-text = 
     { $known ->
         [true] The source text of “{ $fragment }” has changed, so this translation isn’t used.
@@ -986,7 +986,7 @@ text--number = “{ $value } { $found }”: { $path } is { $value } here, but th
         [sg] plural
        *[pl] singular
     }.
-    .hint = Phrase it so that it is right for any value: in two sentences, or without counting.
+    .hint = Choose the word by number, as in [card]({ $path }=one)[cards]({ $path }=other), or phrase it without counting.
 text--style = { $what ->
     [doubled] A word is repeated here.
     [direction] A character here changes the text direction and doesn’t change it back.

@@ -103,7 +103,7 @@ call--arguments = « { $name } » attend { $expected ->
        *[other] { $expected } arguments
     }, mais en reçoit { $found }.
     .hint = Comparez l’appel avec la déclaration.
-effect--signature = « { $name } » ne convient pas ici : ses paramètres restants sont { $found }, mais l’appel transmet { $expected }.
+effect--signature = « { $name } » ne convient pas ici : il reste { $found } pour l’appel, mais { $expected } est attendu.
     .hint = Les derniers paramètres doivent correspondre aux arguments de l’appel ; la cellule ne donne que les premiers.
 effect--arguments = « { $name } » attend ici { $expected ->
         [one] { $expected } argument
@@ -686,7 +686,7 @@ text--unknown-path = Chemin inconnu : « { $path } ». Les règles n’ont
 
 notation--type = { $sort ->
         [context] Les valeurs s’écrivent à côté d’un élément d’une catégorie, et ceci est { $found }
-       *[values] Les valeurs de ce type ne peuvent pas s’écrire sous forme de texte : c’est { $found }
+       *[values] Les valeurs de type { $found } ne peuvent pas s’écrire sous forme de texte
     }.
     .hint = Utilisez { $sort ->
         [context] une catégorie
@@ -751,7 +751,7 @@ variant--path = Chemin inconnu dans la base : « { $path } ».
 variant--conflict = « { $variant } » et « { $other } » modifient toutes deux « { $path } ».
     .hint = Retirez l’une des deux, ou écrivez une règle maison basée sur l’une d’elles qui réunit les deux modifications.
 variant--no-rows = Aucune ligne de la base ne remplit cette condition.
-    .hint = La condition est évaluée sur la base au début d’une partie, sans règles maison.
+    .hint = La condition est évaluée sur la base au début d’une partie, sans cette règle maison.
 variant--original = L’étape remplacée n’a pas de valeur et ne prend pas d’arguments.
     .hint = Écrivez original() comme instruction à part.
 variant--match = { $count ->
@@ -835,7 +835,7 @@ l10n--language = L’en-tête indique « { $declared } », mais le nom du fi
 l10n--duplicate = Un texte de « { $fragment } » est traduit deux fois.
     .hint = Ne gardez qu’une des entrées.
 l10n--plural = Les textes des règles n’ont pas de formes de pluriel ; celui-ci, de « { $fragment } », est donc ignoré.
-    .hint = Utilisez un msgid et un msgstr. Là où le nombre change la phrase, la source se compose de deux phrases.
+    .hint = Utilisez un msgid et un msgstr. Pour choisir un mot selon le nombre, écrivez-le comme [carte](constant.handLimit=one)[cartes](constant.handLimit=other).
 l10n--unknown-text = 
     { $known ->
         [true] Le texte source de « { $fragment } » a changé ; cette traduction n’est donc pas utilisée.
@@ -978,7 +978,7 @@ text--number = « { $value } { $found } » : { $path } vaut ici { $value }
         [sg] pluriel
        *[pl] singulier
     }.
-    .hint = Formulez le texte pour qu’il soit juste avec n’importe quelle valeur : en deux phrases, ou sans compter.
+    .hint = Choisissez le mot selon le nombre, comme [carte]({ $path }=one)[cartes]({ $path }=other), ou formulez sans compter.
 text--style = { $what ->
     [doubled] Un mot est répété ici.
     [direction] Un caractère change ici le sens d’écriture sans le rétablir.
