@@ -1,16 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { artColours, HILL, NOBODY } from './card-art.ts';
 import type { CardFace } from './card-face.ts';
 import type { CardLine } from './card-lines.ts';
-import { contrast, inkOn } from './ink.ts';
+import { inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
 import { lettersOf } from './letters.ts';
 import type { Picking } from './Pick.tsx';
 import { fillId } from './patterns.tsx';
 import { SymbolAlone } from './Symbol.tsx';
-
-/** Cards of nobody. */
-const NOBODY = '#5b5f66';
 
 /** The colors of a side, for the style of what is its own. */
 export const coloursOf = (side: SideLayout | undefined): CSSProperties => {
@@ -34,22 +32,14 @@ const Letter = ({ side }: { readonly side: SideLayout }) => (
   </svg>
 );
 
-/** Ground of pictures, one for each sort. */
-const TINTS = ['#e9e0c9', '#d5e1e5', '#e6ddd6', '#e3e0ea'] as const;
-const BLACK = '#1c1e21';
-/** What WCAG asks of drawings. */
-const DRAWN = 3;
-
 /** A symbol on its ground, or the pattern of the side where there is none. */
 const Art = ({ face: { side, symbol, tint } }: { readonly face: CardFace }) => {
-  const ground = TINTS[tint] ?? TINTS[0];
-  const colour = side?.colour ?? NOBODY;
-  const ink = contrast(colour, ground) >= DRAWN ? colour : BLACK;
+  const { ground, ink } = artColours(side, tint);
   return (
     <span className="card-art" style={{ background: ground }} aria-hidden="true">
       {symbol === undefined ? <Pattern side={side} className="card-ornament" /> : null}
       <svg viewBox="0 0 100 50" preserveAspectRatio="none" className="card-hill" aria-hidden="true">
-        <path d="M0 42 Q 30 34 55 39 T 100 36 V 50 H 0 Z" />
+        <path d={HILL} />
       </svg>
       {symbol === undefined ? null : <SymbolAlone of={{ symbol, ink, ground }} />}
     </span>
