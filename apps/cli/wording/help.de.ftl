@@ -70,7 +70,7 @@ help--sweep =
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--ladder =
-    Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt jeden Startwert zweimal, mit getauschten Plätzen.
+    Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt mit jedem Startwert zweimal, mit getauschten Plätzen.
       --bots …         Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts

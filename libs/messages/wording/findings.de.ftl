@@ -417,7 +417,7 @@ example--policy-silent = { $why ->
 example--no-policy = Keine Policy spielt die Rolle, die nach „{ $path }“ gefragt wird.
     .hint = Wähle eine Sitzordnung, in der eine spielt, oder nenne die Policy vor dem Pfad.
 
-call--label = Unbekannter Parameter „{ $label }“; erwartet „{ $expected }“.
+call--label = Unbekannter Parameter „{ $label }“; erwartet wird „{ $expected }“.
     .hint = Korrigiere die Bezeichnung oder die Reihenfolge der Argumente.
 call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werden.
     .hint = Lass die Klammern weg, oder beginne vor ihnen eine neue Zeile. Ist eine Funktion dieses Namens gemeint, benenne eins von beiden um.

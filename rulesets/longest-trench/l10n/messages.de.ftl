@@ -54,7 +54,7 @@ fire--again--3 = Würfel 3
 fire--again--4 = Würfel 4
 fire--again--5 = Würfel 5
 fire--again--6 = Würfel 6
-fire--aimed = Welcher Würfel wird an welcher Front eingesetzt?
+fire--aimed = Welcher Würfel wird welcher Front zugeteilt?
 fire--aimed--1 = Würfel 1
 fire--aimed--2 = Würfel 2
 fire--aimed--3 = Würfel 3
@@ -95,13 +95,13 @@ layCard--wrong-sort = An Land kämpfen Armeen, auf See Flotten.
 bringTrains--wrong-sort = Mit der Bahn kommen nur Armeen.
 layBehind--no-support = Diese Karte unterstützt hier niemanden.
 laySingly--no-support = Diese Karte unterstützt hier niemanden.
-laySingly--one-general = In einem Gefecht führt höchstens ein General.
+laySingly--one-general = Jeder Spieler darf in einem Gefecht höchstens einen General legen.
 layBehind--twice = Jede Karte kann nur an einer Front liegen.
-layBehind--one-general = In einem Gefecht führt höchstens ein General.
+layBehind--one-general = Jeder Spieler darf in einem Gefecht höchstens einen General legen.
 layBehind--one-fleet = Im ganzen Gefecht darf nur eine Flotte unterstützen.
 fire--miss = Dieser Würfel hat nicht getroffen.
 fire--one-die-each = Jeder Würfel trifft nur an einer Front.
-share--share-all = Es müssen genau alle Karten verteilt werden.
+share--share-all = Jede Karte muss genau einmal verteilt werden.
 advance--total-victory = Der gelbe Anzeiger hat den Gesamtsieg erreicht.
 endOfWar--position = Nach dem letzten Gefecht entscheidet der gelbe Anzeiger.
 endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld.
@@ -125,7 +125,7 @@ fire--shelled = { $hits ->
    *[other] { $s } treffen mit { $hits } Würfeln
 }.
 fire--shelledAgain = { $hits ->
-    [0] { $s } treffen wieder nicht
+    [0] { $s } treffen beim zweiten Wurf mit keinem Würfel
     [one] { $s } treffen beim zweiten Wurf mit 1 Würfel
    *[other] { $s } treffen beim zweiten Wurf mit { $hits } Würfeln
 }.
@@ -150,21 +150,21 @@ turnUp--front--title = Die Fronten im Vergleich
 
 # Entscheidungen im Verlauf
 makeDeck--givenUp--log = { $role } nehmen aus dem Spiel: { $answer }.
-makeDeck--bonusCards--log = { $who } haben Bonuskarten zur Auswahl: { $seen ->
-    [0] { $count ->
-        [0] keine Karte.
-        [one] eine Karte.
-       *[other] { $count } Karten.
+makeDeck--bonusCards--log = { $who } haben zur Auswahl{ $seen ->
+    [0] {" "}{ $count ->
+        [0] keine Bonuskarte.
+        [one] eine Bonuskarte.
+       *[other] { $count } Bonuskarten.
     }
-   *[other] { $drawn }.
+   *[other] : { $drawn }.
 }
-makeDeck--bonusCards2--log = { $who } erhalten Bonuskarten: { $seen ->
+makeDeck--bonusCards2--log = { $who } erhalten { $seen ->
     [0] { $count ->
-        [0] keine Karte.
-        [one] eine Karte.
-       *[other] { $count } Karten.
+        [0] keine Bonuskarte.
+        [one] eine Bonuskarte.
+       *[other] { $count } Bonuskarten.
     }
-   *[other] { $drawn }.
+   *[other] Bonuskarten: { $drawn }.
 }
 pickBonusCards--picked--log = { $role } wählen ihre Bonuskarten: { $answer }.
 share--shares--log = { $role } teilen die Karten auf: { $answer }.
@@ -188,8 +188,8 @@ laySingly--support--lay--log = { $role } legen verdeckt hinter { TERM($z, case: 
 laySingly--support--pass--log = { $role } passen und legen keine Unterstützung mehr.
 fire--again--none--log = { $role } wiederholen keinen Wurf.
 fire--again--log = { $role } werfen noch einmal: { $answer }.
-fire--aimed--none--log = { $role } setzen keinen Würfel ein.
-fire--aimed--log = { $role } setzen ihre Würfel ein ({ $answer }).
+fire--aimed--none--log = { $role } teilen keinen Würfel zu.
+fire--aimed--log = { $role } teilen ihre Würfel den Fronten zu.
 direct--target--log = { $role } legen die freien Punkte an { TERM($answer, case: "acc", article: "def") }.
 recover--back--none--log = { $role } nehmen keine zerstörte Karte zurück.
 recover--back--log = { $role } nehmen auf die Hand zurück: { $answer }.
@@ -202,7 +202,7 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } sehen die Handkarten an von: { $answer }.
+robSeen--victim--log = { $role } sehen fremde Handkarten an: { $answer }.
 robSeen--lost--log = { $role } legen ab: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.
@@ -277,7 +277,7 @@ seats--four--central = Mittelmächte, erster Partner
 seats--four--central2 = Mittelmächte, zweiter Partner
 
 # options
-option--preparation = Vorbereitung zum Krieg: Bonuskarten auswählen
+option--preparation = Vorbereitung auf den Krieg: Bonuskarten auswählen
 option--stalemate = Militärisches Patt: Gefechte fallen aus
 option--alternatives = Alternative Gefechte
 option--fogOfWar = Verdeckte Aufstellung
@@ -289,7 +289,7 @@ ruling--direction = Der gelbe Anzeiger rückt
 ruling--direction--towardsWinner = zum Gewinner
 ruling--direction--right = immer nach rechts
 ruling--direction--because = Nach § 10 rückt der Anzeiger nach jedem Gefecht nach rechts; das Beispiel ist ein Sieg der Alliierten, deren Hälfte rechts liegt.
-ruling--drawTakesCards = Auch ein Unentschieden bringt die Karten für den Gewinner
+ruling--drawTakesCards = Auch bei Unentschieden zieht der Verteidiger die Karten für den Gewinner
 ruling--drawTakesCards--because = Ein unentschiedenes Gefecht gewinnt der Verteidiger mit genau 1 Punkt. Ob er auch die Karten für den Gewinner zieht, bleibt offen.
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
 ruling--fogLifts--withSupports = erst mit der Unterstützung
@@ -324,10 +324,10 @@ ruling--stalemateOnAlternative = Ein alternatives Gefecht auf dem Feld eines Pat
 ruling--stalemateOnAlternative--skipped = fällt aus
 ruling--stalemateOnAlternative--fought = wird ausgetragen
 ruling--stalemateOnAlternative--because = § 13.2 und § 13.3 können dasselbe Gefecht treffen. Ein übersprungenes Gefecht bleibt übersprungen, ganz gleich, wie es heißt.
-ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, kommen die Falklandinseln
-ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr
-ruling--seaAfterStalemate--avoided = früher
-ruling--seaAfterStalemate--because = Nach § 13.3 folgen nie zwei Seegefechte aufeinander, außer bei einer 4 für die Falklandinseln. Streicht § 13.2 das Gefecht dazwischen, folgen sie trotzdem aufeinander.
+ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, werden die Falklandinseln
+ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr ausgetragen
+ruling--seaAfterStalemate--avoided = nur früher ausgetragen
+ruling--seaAfterStalemate--because = Nach § 13.3 sollen keine zwei Seegefechte aufeinanderfolgen; bei einer 4 ersetzen die Falklandinseln deshalb Tannenberg. Streicht § 13.2 das Gefecht dazwischen, folgen sie trotzdem aufeinander.
 ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
 ruling--lateAnswer--free = frei weiter stationieren
 ruling--lateAnswer--never = nichts mehr stationieren
@@ -341,9 +341,9 @@ ruling--supportOrder--sideBySide = die Seiten nacheinander, jede alles auf einma
 ruling--supportOrder--oneByOne = die Seiten abwechselnd, je eine Karte
 ruling--supportOrder--because = Nach § 10.3 beginnt der Verteidiger, dann folgt der Angreifer. Ob jeder alles auf einmal legt oder beide abwechseln, ist offen.
 ruling--supportFleets = Unterstützungsflotten
-ruling--supportFleets--perZone = eine je Front
+ruling--supportFleets--perZone = eine je Zone
 ruling--supportFleets--inAll = eine im ganzen Gefecht
-ruling--supportFleets--because = Nach § 10.3 legt man statt der Unterstützungen eine weitere Flotte. Ob das für jede Front gilt, wie bei Unterstützungen, oder nur einmal im ganzen Gefecht, bleibt offen.
+ruling--supportFleets--because = Nach § 10.3 legt man statt der Unterstützungen eine weitere Flotte. Ob das für jede Zone gilt, wie bei Unterstützungen, oder nur einmal im ganzen Gefecht, bleibt offen.
 ruling--supportFleetFate = Wird eine Flotte zerstört, ist ihre Unterstützungsflotte
 ruling--supportFleetFate--spared = nicht betroffen
 ruling--supportFleetFate--shared = ebenfalls zerstört
@@ -388,10 +388,10 @@ Effect_robBlindly_name = der Gegner verliert { $n } { $n ->
     [one] zufällige Handkarte
    *[other] zufällige Handkarten
 }
-Effect_robSeen_name = die Hand des Gegners ansehen, { $n } { $n ->
+Effect_robSeen_name = die Hand des Gegners ansehen und { $n } { $n ->
     [one] Karte
    *[other] Karten
-} daraus ablegen
+} daraus wählen, die er ablegt
 Effect_spyOut_name = der Gegner legt seine Unterstützung zuerst und offen
 Effect_veil_name = die eigene Aufstellung liegt verdeckt
 Test_always_name = –
@@ -407,7 +407,7 @@ pile--stock = Nachschubstapel
 pile--discarded = Ablagestapel
 pile--hand = Handkarten
 pile--onTable = gespielte Spezialkarten
-pile--front = Front
+pile--front = Aufstellung
 pile--backing = Unterstützung
 pile--fallen = zerstört
 pile--removed = aus dem Spiel
@@ -456,7 +456,7 @@ Card_battles = Gefechte mit Zusatzpunkten
 Card_rank = Sorte
 Card_nation = Nation
 Card_type = Art
-Card_deck = Satz
+Card_deck = Deck
 Card_survives = wird nie zerstört
 Card_leaves = verlässt nach ihrer Wirkung das Spiel
 

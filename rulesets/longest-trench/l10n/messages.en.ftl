@@ -125,7 +125,7 @@ fire--shelled = { $hits ->
    *[other] { $s } hit with { $hits } dice
 }.
 fire--shelledAgain = { $hits ->
-    [0] { $s } miss again
+    [0] { $s } hit with no rerolled die
     [one] { $s } hit with 1 rerolled die
    *[other] { $s } hit with { $hits } rerolled dice
 }.
@@ -189,7 +189,7 @@ laySingly--support--pass--log = { $role } pass and place no more supports.
 fire--again--none--log = { $role } don’t reroll any dice.
 fire--again--log = { $role } reroll: { $answer }.
 fire--aimed--none--log = { $role } don’t use any dice.
-fire--aimed--log = { $role } aim their dice ({ $answer }).
+fire--aimed--log = { $role } aim their dice.
 direct--target--log = { $role } put their free points on the { $answer }.
 recover--back--none--log = { $role } don’t take back a destroyed card.
 recover--back--log = { $role } take { $answer } back into their hand.
@@ -326,7 +326,7 @@ ruling--stalemateOnAlternative--because = Sections 13.2 and 13.3 can affect the 
 ruling--seaAfterStalemate = If a stalemate removes the last battle before Dogger Bank, the Falklands
 ruling--seaAfterStalemate--follows = may come right before it
 ruling--seaAfterStalemate--avoided = come earlier
-ruling--seaAfterStalemate--because = Section 13.3 doesn’t place two sea battles in a row, except after a 4 for the Falklands. If section 13.2 removes the battle between them, they still follow each other.
+ruling--seaAfterStalemate--because = Section 13.3 avoids two sea battles in a row: after a 4, the Falklands replace Tannenberg. If section 13.2 removes the battle between them, they still follow each other.
 ruling--lateAnswer = After the attacker has passed, the defender may
 ruling--lateAnswer--free = continue to deploy freely
 ruling--lateAnswer--never = deploy nothing more
@@ -452,7 +452,7 @@ Card_battles = battles with bonus points
 Card_rank = support type
 Card_nation = nation
 Card_type = type
-Card_deck = set
+Card_deck = deck
 Card_survives = never destroyed
 Card_leaves = leaves the game after its effect
 
