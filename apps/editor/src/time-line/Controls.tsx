@@ -1,7 +1,6 @@
-import { FastForward, Redo2, Square, StepForward, Undo2 } from 'lucide-react';
+import { Ellipsis, FastForward, Redo2, Square, StepForward, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
-import { ShowAgain } from '../events/ShowAgain.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import { isBotNext } from '../state/match/bots.ts';
 import { pick } from '../state/selectors.ts';
@@ -38,7 +37,6 @@ export const Controls = memo(() => {
           {t('run')}
         </Button>
       )}
-      <ShowAgain />
       <MoreControls canStep={canStep} />
     </Row>
   );
@@ -74,7 +72,7 @@ const MoreControls = ({ canStep }: { readonly canStep: boolean }) => {
   const { face } = useStore(pick('face'));
   const isBegun = useStore(({ view }) => view !== undefined && view.decisions > 0);
   return (
-    <Menu label={t('moreRuns')}>
+    <Menu label={t('moreRuns')} trigger={<IconButton icon={Ellipsis} label={t('moreRuns')} />}>
       <MenuItem disabled={!canStep} onClick={() => void bench.play.botStep()}>
         {t('botStep')}
       </MenuItem>

@@ -2,6 +2,7 @@ import type { MatchView } from '@sandtable/session';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { ShowAgain } from '../events/ShowAgain.tsx';
 import { useStableCallback } from '../play/useStableCallback.ts';
 import { pick } from '../state/selectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -29,6 +30,7 @@ export const TimeLine = ({ view }: { readonly view: MatchView }) => {
       <Step icon={ChevronLeft} label={t('stepBack')} disabled={!view.undoable || running} by={-1} />
       <TimeSlider view={view} wanted={wanted} phases={phases} onGo={go} />
       <Step icon={ChevronRight} label={t('stepOn')} disabled={!view.redoable || running} by={1} />
+      <ShowAgain />
       {phases.length > 1 ? <PhaseSelect phases={phases} names={names} disabled={running} onGo={go} t={t} /> : null}
       {face === 'play' ? <SeedNow view={view} /> : null}
       <Variations branches={view.branches} />
