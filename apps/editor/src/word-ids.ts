@@ -569,6 +569,8 @@ export type Word =
   | 'pageFailedStart'
   | 'pageFailedWith'
   | 'pageFailedHint'
+  | 'partNotLoaded'
+  | 'partNotLoadedHint'
   | 'closeThisRuleset'
   | 'openWithoutTexts'
   | 'reloadPage'

@@ -19,8 +19,9 @@ vi.mock('../src/start/Cover.tsx', () => ({ Cover: () => null }));
 // No text is known to break the page, so parts of it are made to fail with one.
 const useFault = (word: string): void => {
   const state = useStore((now) => now);
-  if (filesIn(nonRuleFiles(state), state.ruleset).some(({ text }) => text.includes(word)))
-    throw new RangeError('too deep');
+  const has = (one: string) => filesIn(nonRuleFiles(state), state.ruleset).some(({ text }) => text.includes(one));
+  if (has(word)) throw new RangeError('too deep');
+  if (has(`OLD ${word.toLowerCase()}`)) throw new TypeError('Failed to fetch dynamically imported module: /a.js');
 };
 vi.mock('../src/play-panel/PlayPane.tsx', () => ({
   PlayPane: () => {
@@ -45,12 +46,14 @@ const files = {
   'bad/rules.sand': 'rules',
   'bad/l10n/messages.en.ftl': 'a = BREAK',
   'good/rules.sand': 'rules',
+  'old/rules.sand': 'rules',
+  'old/l10n/messages.en.ftl': 'a = OLD break',
   'part/rules.sand': 'rules',
   'part/l10n/messages.en.ftl': 'a = PANEL',
 };
 
 /** The ruleset is on the page, or what is shown in its place; a test that waits for that in vain runs out of time. */
-const OPENED = /the board|caused an error|because of an error/;
+const OPENED = /the board|caused an error|because of an error|couldn’t be loaded/;
 
 /** A page as it is loaded: the browser's stores stay, everything else is new. */
 async function loaded() {
@@ -126,6 +129,17 @@ test('a ruleset that the page cannot be drawn with leaves ways out', async () =>
   expect(shown()).toContain('New house rule');
   await page.open('good');
   expect(shown()).toContain('the board');
+});
+
+test('a page that is older than the program offers to reload, and its ruleset is opened again', async () => {
+  page = await loaded();
+  await page.open('old');
+  expect(shown()).toContain('The program has probably been updated');
+  expect(shown()).toContain('Reload page');
+  expect(shown()).not.toMatch(/caused an error|Open without texts|Close this ruleset/);
+  await page.leave();
+  page = await loaded();
+  expect(shown()).not.toContain('wasn’t reopened');
 });
 
 test('a panel that cannot be drawn says so, and the rest of the page goes on', async () => {

@@ -1,5 +1,7 @@
 import { useStore, useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
+import { isNotLoaded } from '../ui/is-not-loaded.ts';
+import { ReloadPage } from '../ui/ReloadPage.tsx';
 import styles from './PanelFailure.module.css';
 
 interface Props {
@@ -16,12 +18,13 @@ export const PanelFailure = ({ title, error, onAgain }: Props) => {
     bench.actions.setWithoutTexts(true);
     onAgain();
   };
+  const isOutdated = isNotLoaded(error);
   return (
     <div className={styles.failure} role="alert">
-      <p>{t('panelFailed', { panel: title })}</p>
+      <p>{isOutdated ? `${t('partNotLoaded')} ${t('partNotLoadedHint')}` : t('panelFailed', { panel: title })}</p>
       <div className={styles.acts}>
-        <Button onClick={onAgain}>{t('tryAgain')}</Button>
-        {withoutTexts ? null : <Button onClick={plain}>{t('openWithoutTexts')}</Button>}
+        {isOutdated ? <ReloadPage look="primary" /> : <Button onClick={onAgain}>{t('tryAgain')}</Button>}
+        {isOutdated || withoutTexts ? null : <Button onClick={plain}>{t('openWithoutTexts')}</Button>}
       </div>
       <p className="quiet">
         <code>{String(error).slice(0, 300)}</code>

@@ -5,6 +5,7 @@ import { readRoute } from '../state/route.ts';
 import { pick } from '../state/selectors.ts';
 import { Tour } from '../tour/Tour.tsx';
 import { Boundary } from '../ui/Boundary.tsx';
+import { isNotLoaded } from '../ui/is-not-loaded.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { Page } from './Page.tsx';
@@ -22,9 +23,10 @@ async function fetchTable(): Promise<typeof import('../table/TablePage.tsx')> {
 /** The page, or what can be done where it cannot be drawn. */
 export const Root = () => {
   const { bench } = useWorkbench();
-  const failed = (): void => {
+  const failed = (error: unknown): void => {
     const { ruleset } = bench.store.get();
-    if (ruleset !== undefined) bench.opening.fail(ruleset);
+    // A page that is older than the program says nothing about its ruleset.
+    if (ruleset !== undefined && !isNotLoaded(error)) bench.opening.fail(ruleset);
   };
   return (
     <Boundary onFailure={failed} instead={(error, again) => <FailedPage error={error} onAgain={again} />}>

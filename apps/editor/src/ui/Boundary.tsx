@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  readonly onFailure?: () => void;
+  readonly onFailure?: (error: unknown) => void;
   /** What is shown instead; `again` tries once more to show what failed. */
   readonly instead: (error: unknown, again: () => void) => ReactNode;
 }
@@ -18,8 +18,8 @@ export class Boundary extends Component<Props, Failed> {
     return { failure: { error } };
   }
 
-  override componentDidCatch(): void {
-    this.props.onFailure?.();
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure?.(error);
   }
 
   override render(): ReactNode {
