@@ -5,7 +5,7 @@ import type { CardLine } from './card-lines.ts';
 import { inkOn } from './ink.ts';
 import type { SideLayout } from './layout.ts';
 import { letterInk } from './letter-ink.ts';
-import { lettersOf } from './letters.ts';
+import { lettersInTwo, lettersOf } from './letters.ts';
 import type { Picking } from './Pick.tsx';
 import { fillId } from './patterns.tsx';
 import { SymbolAlone } from './Symbol.tsx';
@@ -51,7 +51,7 @@ export const CardWords = ({ face }: { readonly face: CardFace }) => (
   <>
     <span className="card-band">
       {face.side ? <Letter side={face.side} /> : null}
-      <span className="card-label" style={lettersOf(face.band)}>
+      <span className="card-label" style={lettersInTwo(face.band)}>
         {face.band}
       </span>
     </span>

@@ -4,3 +4,11 @@ import type { CSSProperties } from 'react';
 export const lettersOf = (text: string): CSSProperties => ({ '--letters': longestWord(text) }) as CSSProperties;
 
 const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
+
+/** The same for a text that may take two lines: the letters of the longer one, where both are as short as they can be. */
+export const lettersInTwo = (text: string): CSSProperties => ({ '--letters': longerOfTwo(text) }) as CSSProperties;
+
+const longerOfTwo = (text: string): number => {
+  const breaks = [...text.matchAll(/[\s-]/g)].map(({ index }) => Math.max(index, text.length - index - 1));
+  return Math.min(text.length, ...breaks);
+};
