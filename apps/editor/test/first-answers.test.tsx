@@ -37,6 +37,8 @@ table Town { id
 seats for Side { two { first {red} second {blue} } }
 function mine(): set of Cart = { c in Cart where c.owner == red }
 procedure sort() { let group = choose one of g in 1..3 for each c in mine() as groups by red }
+type Task = rest | deliver(to: Town) | fetch(whom: Cart, to: Town)
+procedure plan() { let tasks = choose one of Task for each c in mine() as tasks by red }
 procedure talk() { choose word by red {
   enough -> log "quiet" ()
   offer -> log "offered" ()
@@ -121,6 +123,19 @@ test('a click that opens a key of an assignment counts as well, and without the 
   await table('talk() sort()', {});
   expect(shown?.skip.isThere).toBe(false);
   expect(shown?.skip.take('black', 'Cart')).toBe(false);
+});
+
+test('what was clicked in a question is forgotten once it is answered: whoever comes back to it begins again', async () => {
+  const { store, play } = await table('plan()', {});
+  const first = store.get().ask?.next;
+  shown?.picks.onPick?.('there', 'Town');
+  await vi.waitUntil(() => shown?.mentions.about?.member === 'there');
+  await play.pick('deliver(there)');
+  await vi.waitUntil(() => store.get().draft.length === 1);
+  await play.open(0);
+  await vi.waitUntil(() => store.get().ask?.next === first && shown?.shown?.next === first);
+  expect(shown?.mentions.about).toBeUndefined();
+  expect(shown?.shown?.candidates).toContain('rest');
 });
 
 const SETUP = { of: 'sort/groups', values: 'Cart.holds', as: { wool: '2', coal: '3' }, begins: true };

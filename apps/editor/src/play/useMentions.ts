@@ -28,6 +28,8 @@ export const namesIn = (values: readonly string[]): readonly string[] =>
 /** `question` tells one question from the next; what is ticked stays in sight. */
 export function useMentions(ask: AskView | undefined, question: string, ticked: readonly string[]): Mentions {
   const [kept, keep] = useState<{ question: string; about: About | undefined }>({ question, about: undefined });
+  // Whoever comes back to a question begins again.
+  if (kept.question !== question) keep({ question, about: undefined });
   const about = kept.question === question ? kept.about : undefined;
   const candidates = ask?.candidates.filter(
     (value) => about === undefined || ticked.includes(value) || mentioned(value).includes(about.member),
