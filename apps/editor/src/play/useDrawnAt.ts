@@ -14,7 +14,10 @@ export function useDrawnAt(within: RefObject<HTMLElement | null>) {
     clicked.current = { getBoundingClientRect: () => point };
   };
   const watch = {
-    onPointerDownCapture: ({ clientX, clientY }: PointerEvent): void => setAt([clientX, clientY]),
+    onPointerDownCapture: ({ target, currentTarget, clientX, clientY }: PointerEvent): void => {
+      // What is open at the point clicked before stays there while something in it is pressed.
+      if (target instanceof Node && currentTarget.contains(target)) setAt([clientX, clientY]);
+    },
     onKeyDownCapture: (): void => {
       clicked.current = undefined;
     },
