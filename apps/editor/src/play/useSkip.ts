@@ -1,6 +1,6 @@
 import type { BoardLayout } from '@sandtable/board';
 import type { AskView } from '@sandtable/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
@@ -37,6 +37,7 @@ export function useSkip(ask: AskView | undefined, picks: ReturnType<typeof useBo
   const { bench } = useWorkbench();
   const { promptId } = useStore(pick('promptId'));
   const [early, setEarly] = useState<Early | undefined>(undefined);
+  const answered = useRef<number | undefined>(undefined);
   const answer = skipIn(useLayout(), ask);
   const isOwned = useIsOwned(ask?.role);
   const press = ({ member, kind }: Member): void => {
@@ -54,12 +55,19 @@ export function useSkip(ask: AskView | undefined, picks: ReturnType<typeof useBo
   const asked = `${promptId} ${ask?.sight}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is evaluated once.
   useEffect(() => goOn(), [asked]);
+  const give = (given: string): void => {
+    answered.current = promptId;
+    void bench.play.pickPath([given]).finally(() => {
+      answered.current = undefined;
+    });
+  };
   return {
     isThere: answer !== undefined,
     take: (member, kind) => {
       if (answer === undefined || ask === undefined || !isOwned(member, kind)) return false;
       setEarly({ member, kind, promptId, role: ask.role });
-      void bench.play.pickPath([answer]);
+      // Whoever clicks again before the next question is there has answered already, and may mean another piece.
+      if (answered.current !== promptId) give(answer);
       return true;
     },
   };

@@ -75,10 +75,13 @@ export const createDrafting = (store: Store<State>, client: Pick<MatchClient, 'c
         () => [],
         (candidates, key) => candidates.find((one) => one === earlier[key]),
       ),
-    fillBy: async (values) => {
+    fillBy: (values) => {
       const { ask: asked } = store.get();
-      const { draft, keys } = await filledBy(client, asked?.each?.keys ?? [], values);
-      if (store.get().ask === asked) await show(draft, draft.length, keys);
+      // It is on its way from the start, though each key is looked up before any is shown.
+      showing = filledBy(client, asked?.each?.keys ?? [], values).then(async ({ draft, keys }) => {
+        if (store.get().ask === asked) await show(draft, draft.length, keys);
+      });
+      return showing;
     },
     fillAtRandom: () => fillWith(({ draft }) => draft, anyOf),
     shown: () => showing,
