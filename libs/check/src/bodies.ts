@@ -22,6 +22,7 @@ import { checkEndings } from './endings.ts';
 import { under } from './found.ts';
 import { checkPiles } from './piles.ts';
 import { closeRoutines } from './routines/close.ts';
+import { checkWideSets } from './wide-sets.ts';
 import type { FunctionEntry, ProcedureEntry, SearchEntry, World } from './world.ts';
 
 /** What was made of declarations with statements or expressions in them; functions and procedures are in the world. */
@@ -109,6 +110,7 @@ export function checkTogether(draft: Draft, bodies: Bodies): void {
   checkBlocks(world, [...bodies.decisions.values()]);
   checkQuiet(world, [...bodies.watchers.values()]);
   checkLanes(world);
+  checkWideSets(world, bodies);
 }
 
 function entryOf<Entry extends FunctionEntry | SearchEntry | ProcedureEntry>(

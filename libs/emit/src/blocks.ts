@@ -1,5 +1,6 @@
 import type { Expr, Local, Stmt } from '@sandtable/model';
 import type { Locals } from './live.ts';
+import type { Range } from './tree.ts';
 
 /** One step of a block: what is live before it, and its text, which others write. */
 export type Item =
@@ -20,6 +21,7 @@ export type Item =
       readonly list: number;
       readonly next: number;
     }
+  | { readonly i: 'range'; readonly range: Range; readonly next: number; readonly last: number }
   | { readonly i: 'times'; readonly times: Expr; readonly remaining: number }
   | { readonly i: 'phase'; readonly path: string; readonly old: number }
   | { readonly i: 'back'; readonly old: number };
@@ -41,6 +43,14 @@ export type End =
       readonly stmt: Extract<Stmt, { s: 'for' }>;
       readonly list: number;
       readonly next: number;
+      readonly body: number;
+      readonly out: number;
+    }
+  | {
+      readonly x: 'nextNumber';
+      readonly stmt: Extract<Stmt, { s: 'for' }>;
+      readonly next: number;
+      readonly last: number;
       readonly body: number;
       readonly out: number;
     }

@@ -1,9 +1,11 @@
-import { type Local, type Model, type Procedure, range, type Stmt, setOf, type Type } from '@sandtable/model';
+import { anyInt, type Local, type Model, type Procedure, range, type Stmt, setOf, type Type } from '@sandtable/model';
 import type { Block, End, Flow, Item } from './blocks.ts';
 import { keptLocals } from './kept.ts';
 import { asking, union } from './live.ts';
-import { loopOver } from './tree.ts';
+import { loopOver, type Range, rangeOf } from './tree.ts';
 import { elementOf } from './types.ts';
+
+type For = Extract<Stmt, { s: 'for' }>;
 
 interface Loop {
   readonly out: number;
@@ -61,7 +63,7 @@ function statement(b: Builder, stmt: Stmt): void {
     case 'match':
       return match(b, stmt);
     case 'for':
-      return loopOver(stmt).type.t === 'list' ? forListed(b, stmt) : forEach(b, stmt);
+      return forLoop(b, stmt);
     case 'while':
       return whileLoop(b, stmt);
     case 'repeat':
@@ -130,7 +132,24 @@ function inLoop(b: Builder, at: number, body: readonly Stmt[], head: number, out
   b.now = out;
 }
 
-function forEach(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
+function forLoop(b: Builder, stmt: For): void {
+  const over = loopOver(stmt);
+  const range = rangeOf(over);
+  if (range !== undefined) return forNumbers(b, stmt, range);
+  return over.type.t === 'list' ? forListed(b, stmt) : forEach(b, stmt);
+}
+
+/** The rest of a range is kept as its two ends. */
+function forNumbers(b: Builder, stmt: For, range: Range): void {
+  const [next, last] = [fresh(b, anyInt), fresh(b, anyInt)];
+  add(b, { i: 'range', range, next, last });
+  const [head, body, out] = [block(b), block(b), block(b)];
+  end(b, { x: 'jump', to: head }, head);
+  end(b, { x: 'nextNumber', stmt, next, last, body, out }, body);
+  inLoop(b, body, stmt.body, head, out);
+}
+
+function forEach(b: Builder, stmt: For): void {
   const rest = fresh(b, setOf(elementOf(stmt.binder.over.type)));
   add(b, { i: 'rest', stmt, rest });
   const [head, body, out] = [block(b), block(b), block(b)];
@@ -140,7 +159,7 @@ function forEach(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
 }
 
 /** The rest of a list is kept as a position in it. */
-function forListed(b: Builder, stmt: Extract<Stmt, { s: 'for' }>): void {
+function forListed(b: Builder, stmt: For): void {
   const [list, next] = [fresh(b, loopOver(stmt).type), fresh(b, range(0, 0x7fffffff))];
   add(b, { i: 'listed', stmt, list, next });
   const [head, body, out] = [block(b), block(b), block(b)];

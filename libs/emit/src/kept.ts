@@ -64,6 +64,8 @@ function beforeEnd(model: Model, e: End, at: (to: number) => Locals): Locals {
       return union(new Set([e.rest]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
     case 'nextListed':
       return union(new Set([e.list, e.next]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
+    case 'nextNumber':
+      return union(new Set([e.next, e.last]), minus(at(e.body), [e.stmt.binder.local]), at(e.out));
     case 'again':
       return union(new Set([e.remaining]), at(e.body), at(e.out));
     case 'ask':
@@ -107,6 +109,8 @@ function beforeItem(model: Model, item: Item, out: Locals, at: (to: number) => L
         minus(out, [item.list, item.next]),
         minus(reads(model, item.stmt.binder.over, item.stmt.where, item.stmt.sortedBy), [item.stmt.binder.local]),
       );
+    case 'range':
+      return union(minus(out, [item.next, item.last]), reads(model, item.range.low, item.range.high));
     case 'times':
       return union(minus(out, [item.remaining]), reads(model, item.times));
     case 'phase':

@@ -1,4 +1,4 @@
-import { type Expr, sizeOf, type Type } from '@sandtable/model';
+import { type Expr, MOST_IN_SET, sizeOf, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { apart } from './apart.ts';
 import { factsOf } from './facts.ts';
@@ -12,10 +12,11 @@ import { nearby } from './near-test.ts';
 import type { PlainReason } from './plan-notes.ts';
 import { someMember } from './some-member.ts';
 import { listOf } from './sparse.ts';
-import { binding, conjuncts } from './tree.ts';
+import { binding, conjuncts, type Range, rangeOf } from './tree.ts';
 import { elementOf } from './types.ts';
 import {
   type AsBits,
+  atom,
   type Cell,
   lowest,
   type Members,
@@ -60,11 +61,13 @@ function members(
   asBits: AsBits | undefined,
 ): void {
   const { over } = flat;
-  const { narrow, rest } = narrowed(s, { local, type: elementOf(over.type), unions: false, closed: false }, flat.tests);
+  const range = rangeOf(over);
+  const of = { local, type: elementOf(over.type), unions: false, closed: false };
+  const { narrow, rest } = isLong(range) ? { narrow: [], rest: flat.tests } : narrowed(s, of, flat.tests);
   const inner = () => guarded(s, rest, body);
   noteLoop(s, local, over, narrow.length, rest);
-  if (narrow.length === 0 && flat.over.e === 'every') return counting(s, local, over.type, inner);
-  if (narrow.length === 0 && flat.over.e === 'stretch') return between(s, local, flat.over, inner);
+  if (narrow.length === 0 && flat.over.e === 'every' && !isLong(range)) return counting(s, local, over.type, inner);
+  if (narrow.length === 0 && range !== undefined) return between(s, local, range, inner);
   const row = narrow.length === 0 && elementOf(over.type).t !== 'int' ? viewedRow(s, over) : undefined;
   if (row !== undefined) return overRow(s, s.cell(local), row, inner);
   const sets = [...narrow, ...(wholeWords(over, narrow) ? [] : [viewed(s, over)])];
@@ -76,6 +79,10 @@ function members(
     return;
   overBits(s, x, elementOf(over.type), joined(sets), inner);
 }
+
+/** Whether a range has more numbers than a set of them could hold. */
+const isLong = (range: Range | undefined): boolean =>
+  range !== undefined && sizeOf(elementOf(range.type)) > MOST_IN_SET;
 
 function noteLoop(s: Scope, local: number, over: Expr, sets: number, rest: readonly Expr[]): void {
   const tests = rest.length;
@@ -245,13 +252,21 @@ function counting(s: Scope, local: number, type: Type, body: () => void): void {
   s.w.block(`for (${x.put(0, `${low}`)}; ${x.at(0)} <= ${high}; ${x.put(0, `${x.at(0)} + 1`)})`, body);
 }
 
-function between(s: Scope, local: number, over: Extract<Expr, { e: 'stretch' }>, body: () => void): void {
-  const x = s.cell(local);
-  const end = s.unit.name('e');
-  const low = s.lower.scalar(s, over.low);
-  s.w.line(`const ${end} = ${s.lower.scalar(s, over.high)};`);
-  s.w.block(`for (${x.put(0, low)}; ${x.at(0)} <= ${end}; ${x.put(0, `${x.at(0)} + 1`)})`, () => {
+/** Each number counts against the limit of a decision, since a range may be as long as numbers go. */
+function between(s: Scope, local: number, over: Range, body: () => void): void {
+  overNumbers(s, s.cell(local), over, () => {
     s.w.line(`if (--budget < 0) fault(1, ${place(s, over.span)});`);
+    body();
+  });
+}
+
+/** The ends are evaluated once, before the first number. */
+export function overNumbers(s: Scope, x: Cell, { low, high }: Range, body: () => void): void {
+  const [k, last] = [s.unit.name('k'), s.unit.name('e')];
+  const first = atom(s, s.lower.scalar(s, low));
+  s.w.line(`const ${last} = ${s.lower.scalar(s, high)};`);
+  s.w.block(`for (let ${k} = ${first}; ${k} <= ${last}; ++${k})`, () => {
+    s.w.line(`${x.put(0, k)};`);
     body();
   });
 }

@@ -61,6 +61,8 @@ function item(m: Machine, each: Item): void {
       return assign(s, s.cell(each.rest), settle(s, s.lower.words(s, loopOver(each.stmt))));
     case 'listed':
       return listed(m, each);
+    case 'range':
+      return range(m, each);
     case 'times':
       return s.w.line(`${s.cell(each.remaining).put(0, s.lower.scalar(s, each.times))};`);
     case 'phase':
@@ -129,6 +131,12 @@ function listed(m: Machine, each: Extract<Item, { i: 'listed' }>): void {
   s.w.line(`${s.cell(each.next).put(0, '0')};`);
 }
 
+function range({ s }: Machine, { range: { low, high }, next, last }: Extract<Item, { i: 'range' }>): void {
+  const first = atom(s, s.lower.scalar(s, low));
+  s.w.line(`${s.cell(last).put(0, s.lower.scalar(s, high))};`);
+  s.w.line(`${s.cell(next).put(0, first)};`);
+}
+
 function end(m: Machine, e: End): void {
   const { s } = m;
   switch (e.x) {
@@ -148,6 +156,8 @@ function end(m: Machine, e: End): void {
       return next(m, e);
     case 'nextListed':
       return nextListed(m, e);
+    case 'nextNumber':
+      return nextNumber(m, e);
     case 'again':
       charge(s, e.stmt);
       s.w.line(`if (${s.cell(e.remaining).at(0)} <= 0) { ${jump(e.out)} }`);
@@ -185,15 +195,27 @@ function next(m: Machine, e: Extract<End, { x: 'next' }>): void {
   charge(s, e.stmt);
   const rest = s.cell(e.rest);
   const low = lowest(elementOf(e.stmt.binder.over.type));
-  for (let i = 0; i < rest.n; i += 1) {
+  const from = (i: number | string, base: string) =>
     s.w.block(`if (${rest.at(i)} !== 0)`, () => {
       const w = atom(s, rest.at(i));
-      s.w.line(`${s.cell(e.stmt.binder.local).put(0, `${32 * i + low} + 31 - Math.clz32(${w} & -${w})`)};`);
+      s.w.line(`${s.cell(e.stmt.binder.local).put(0, `${base} + 31 - Math.clz32(${w} & -${w})`)};`);
       s.w.line(`${rest.put(i, `${w} & (${w} - 1)`)};`);
       go(m, e.body);
     });
-  }
+  const k = s.unit.name('k');
+  if (rest.n > UNROLLED)
+    s.w.block(`for (let ${k} = 0; ${k} < ${rest.n}; ++${k})`, () => from(k, `(${k} << 5) + ${low}`));
+  else for (let i = 0; i < rest.n; i += 1) from(i, `${32 * i + low}`);
   go(m, e.out);
+}
+
+/** Ends that are no longer needed are zero, so that positions after the loop are equal. */
+function nextNumber({ s }: Machine, e: Extract<End, { x: 'nextNumber' }>): void {
+  charge(s, e.stmt);
+  const [next, last] = [s.cell(e.next), s.cell(e.last)];
+  s.w.line(`if (${next.at(0)} > ${last.at(0)}) { ${next.put(0, '0')}; ${last.put(0, '0')}; ${jump(e.out)} }`);
+  s.w.line(`${s.cell(e.stmt.binder.local).put(0, next.at(0))};`);
+  s.w.line(`${next.put(0, `${next.at(0)} + 1`)}; ${jump(e.body)}`);
 }
 
 function nextListed(m: Machine, e: Extract<End, { x: 'nextListed' }>): void {

@@ -1,4 +1,4 @@
-import { type Expr, sizeOf, type Type } from '@sandtable/model';
+import { type Expr, MOST_IN_SET, sizeOf, type Type } from '@sandtable/model';
 import { checkSet, convertSet, stretchMask } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { collectList, inList } from './list.ts';
@@ -79,7 +79,10 @@ export function stretch(s: Scope, e: Extract<Expr, { e: 'stretch' }>): Val {
   const low = atom(s, `Math.max(0, ${s.lower.scalar(s, e.low)} - ${lowest(type)})`);
   const high = atom(s, `Math.min(${sizeOf(type) - 1}, ${s.lower.scalar(s, e.high)} - ${lowest(type)})`);
   const cell = temp(s, wordsOf(e.type));
-  for (let i = 0; i < cell.n; i += 1) s.w.line(`${cell.put(i, `run(${low} - ${32 * i}, ${high} - ${32 * i})`)};`);
+  const word = (from: number | string) => `run(${low} - ${from}, ${high} - ${from})`;
+  const k = s.unit.name('k');
+  if (cell.n > UNROLLED) s.w.line(`for (let ${k} = 0; ${k} < ${cell.n}; ++${k}) ${cell.put(k, word(`(${k} << 5)`))};`);
+  else for (let i = 0; i < cell.n; i += 1) s.w.line(`${cell.put(i, word(32 * i))};`);
   return cell;
 }
 
@@ -128,13 +131,17 @@ export function member(s: Scope, item: Expr, set: Expr): string {
 function memberOf(s: Scope, x: string, set: Expr): string {
   const type = elementOf(set.type);
   if (set.e === 'every') return inRange(x, type);
-  if (set.e === 'set' && set.items.length > 0 && set.items.every((each) => each.e === 'value')) {
-    return `(${set.items.map((each) => `${x} === ${s.lower.scalar(s, each)}`).join(' || ')})`;
+  if (set.e === 'set' && set.items.length > 0 && (isWide(type) || set.items.every((each) => each.e === 'value'))) {
+    const items = set.items.map((each) => atom(s, s.lower.scalar(s, each)));
+    return `(${items.map((item) => `${x} === ${item}`).join(' || ')})`;
   }
   if (set.e === 'stretch') return `(${x} >= ${s.lower.scalar(s, set.low)} && ${x} <= ${s.lower.scalar(s, set.high)})`;
   if (set.e === 'filter' && set.binder.over.e === 'every' && faultless(s.unit, set.where)) return passes(s, x, set);
   return has(s, s.lower.words(s, set), type, x);
 }
+
+/** Whether a set of such values would have too many bits. */
+const isWide = (type: Type): boolean => sizeOf(type) > MOST_IN_SET;
 
 /** Only the one member need be looked at. */
 function passes(s: Scope, x: string, { binder, where }: Extract<Expr, { e: 'filter' }>): string {

@@ -4,7 +4,7 @@ import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
 import { conceal, reveal, witnesses } from './identity.ts';
 import { overItems, push } from './list.ts';
-import { overBits } from './loop.ts';
+import { overBits, overNumbers } from './loop.ts';
 import { putAt, rollEach } from './map.ts';
 import { forgetting } from './memo.ts';
 import { arms } from './pattern.ts';
@@ -14,7 +14,7 @@ import { placed, scratch } from './placed.ts';
 import { create } from './pools.ts';
 import { rollTimes } from './roll.ts';
 import { field, putField, stateBase } from './store.ts';
-import { loopOver } from './tree.ts';
+import { loopOver, rangeOf } from './tree.ts';
 import { elementOf } from './types.ts';
 import {
   assign,
@@ -186,7 +186,9 @@ function forEach(s: Scope, stmt: For, exits: Exits): void {
   };
   const over = loopOver(stmt);
   const x = s.cell(stmt.binder.local);
+  const range = rangeOf(over);
   s.w.block(`${name}:`, () => {
+    if (range !== undefined) return overNumbers(s, x, range, each);
     const source = s.lower.words(s, over);
     if (over.type.t === 'list') return overItems(s, x, over.type, placed(s, lasting(s, over, source), over.type), each);
     overBits(s, x, elementOf(over.type), settle(s, source), each);

@@ -33,6 +33,17 @@ export const binding = (e: Expr): boolean =>
 export const replaced = (e: Expr, place: (local: Expr) => Expr, bound: (local: number) => number): Expr =>
   changed('expr', e, { expr: (each) => (each.e === 'local' ? place(each) : undefined), local: bound });
 
+export type Range = Extract<Expr, { e: 'stretch' }>;
+
+/** The range that a set is, by its ends: it may have more numbers than a set could have bits. */
+export function rangeOf(set: Expr): Range | undefined {
+  if (set.e === 'stretch') return set;
+  const of = set.e === 'every' ? elementOf(set.type) : undefined;
+  if (of?.t !== 'int') return undefined;
+  const end = (value: number): Expr => ({ e: 'value', value, type: of, span: set.span });
+  return { e: 'stretch', low: end(of.min), high: end(of.max), type: set.type, span: set.span };
+}
+
 /**
  * What a loop runs over, found once before the first turn: a set, or a list where the order is another one than that of
  * the members.

@@ -2,19 +2,22 @@ import { type Binder, type Expr, ordinalOf, type Quantified } from '@sandtable/m
 import { inRange } from './arith.ts';
 import { bind } from './bind.ts';
 import { toOrdinal } from './convert.ts';
-import { code, convertOrFault, type Env, elementOf, entry, holds, localType, members, readLocal } from './env.ts';
+import { code, convertOrFault, type Env, elementOf, entry, holds, localType, readLocal } from './env.ts';
 import { Fault } from './fault.ts';
+import { eachItem } from './numbers.ts';
 import { through } from './through.ts';
 import { asCode, fromBool, makeSet, type RunValue } from './value.ts';
 
 type Quant = Quantified & Expr;
 
 export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
-  return members(env, binder.over).filter((ordinal) => {
+  const found: number[] = [];
+  for (const item of eachItem(env, binder.over)) {
     env.world.turn?.(binder.over.span);
-    bind(env, binder, ordinal);
-    return holds(env, where);
-  });
+    bind(env, binder, item);
+    if (holds(env, where)) found.push(asCode(item));
+  }
+  return found;
 }
 
 export function collect(env: Env, expr: Extract<Expr, { e: 'collect' }>): RunValue {

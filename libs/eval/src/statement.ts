@@ -1,7 +1,8 @@
 import type { Expr, Place, Stmt } from '@sandtable/model';
 import { bind } from './bind.ts';
-import { code, type Env, holds, items } from './env.ts';
+import { code, type Env, holds } from './env.ts';
 import { Fault, noted } from './fault.ts';
+import { eachItem } from './numbers.ts';
 import { chooseArm } from './pattern.ts';
 import { sortKey } from './quant.ts';
 import type { RunValue } from './value.ts';
@@ -110,9 +111,10 @@ function* forEach<Q, A>(env: Env, stmt: Extract<Stmt, { s: 'for' }>, effects: Ef
 }
 
 /** The members a loop runs over: condition and keys are looked at once, before the first turn. */
-function taken(env: Env, { binder, where, sortedBy }: Extract<Stmt, { s: 'for' }>): readonly RunValue[] {
+function taken(env: Env, { binder, where, sortedBy }: Extract<Stmt, { s: 'for' }>): Iterable<RunValue> {
+  if (where === undefined && sortedBy === undefined) return eachItem(env, binder.over);
   const found: { readonly item: RunValue; readonly key: number }[] = [];
-  for (const item of items(env, binder.over)) {
+  for (const item of eachItem(env, binder.over)) {
     bind(env, binder, item);
     if (where === undefined || holds(env, where)) found.push({ item, key: sortKey(env, sortedBy) });
   }

@@ -1,6 +1,7 @@
 import { type Binder, type Expr, isOpen } from '@sandtable/model';
 import { bind } from './bind.ts';
-import { type Env, holds, items } from './env.ts';
+import { type Env, holds } from './env.ts';
+import { eachItem } from './numbers.ts';
 
 /**
  * Runs through all combinations of members for which `where` holds, the last binder fastest, until `enough` says so;
@@ -21,7 +22,7 @@ function plainly(
 ): boolean {
   const binder = binders[i];
   if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
-  for (const item of items(env, binder.over)) {
+  for (const item of eachItem(env, binder.over)) {
     env.world.turn?.(binder.over.span);
     bind(env, binder, item);
     if (plainly(env, binders, where, enough, i + 1)) return true;
@@ -48,7 +49,7 @@ function step(run: Running, i: number): 'enough' | 'on' | 'in vain' {
   const { env, binders, parts, held } = run;
   const binder = binders[i];
   if (binder === undefined) return look(run);
-  for (const item of items(env, binder.over)) {
+  for (const item of eachItem(env, binder.over)) {
     env.world.turn?.(binder.over.span);
     bind(env, binder, item);
     for (const [k, { depth }] of parts.entries()) if (depth >= i) held[k] = undefined;

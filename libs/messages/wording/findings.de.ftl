@@ -597,6 +597,8 @@ type--wide-number = Die Zahl { $number } ist zu groß; höchstens { $limit } ist
     .hint = Nimm eine kleinere Zahl, oder zähle in größeren Einheiten, etwa in Tausendern.
 type--wide-range = Der Bereich { $low }..{ $high } ist zu groß: Zahlen liegen hier zwischen −{ $limit } und { $limit }.
     .hint = Verkleinere den Bereich, oder zähle in größeren Einheiten, etwa in Tausendern.
+type--wide-set = Diese Menge kann { $size } Werte haben; möglich sind höchstens { $limit }.
+    .hint = Verkleinere den Bereich, etwa auf 1..100, oder durchlaufe ihn ohne „where“ und prüfe jede Zahl in der Schleife.
 whenever--asks = Ein „whenever“-Block kann nichts fragen.
     .hint = Speichere in einem Zustand, was zu fragen ist, und frage im Ablauf des Spiels.
 

@@ -603,6 +603,8 @@ type--wide-number = The number { $number } is too large; { $limit } is the large
     .hint = Use a smaller number, or count in larger units, such as thousands.
 type--wide-range = The range { $low }..{ $high } is too wide: numbers here are between −{ $limit } and { $limit }.
     .hint = Narrow the range, or count in larger units, such as thousands.
+type--wide-set = This set can have { $size } values; at most { $limit } are allowed.
+    .hint = Narrow the range, for example to 1..100, or loop over it without “where” and test each number in the loop.
 whenever--asks = A “whenever” block can’t ask questions.
     .hint = Store what to ask in a state, and ask in a procedure.
 

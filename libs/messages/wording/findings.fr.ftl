@@ -591,6 +591,8 @@ type--wide-number = Le nombre { $number } est trop grand ; { $limit } est le plu
     .hint = Prenez un nombre plus petit, ou comptez dans des unités plus grandes, par exemple en milliers.
 type--wide-range = La plage { $low }..{ $high } est trop grande : les nombres sont ici compris entre −{ $limit } et { $limit }.
     .hint = Réduisez la plage, ou comptez dans des unités plus grandes, par exemple en milliers.
+type--wide-set = Cet ensemble peut avoir { $size } valeurs ; { $limit } au plus sont possibles.
+    .hint = Réduisez la plage, par exemple à 1..100, ou parcourez-la sans « where » et testez chaque nombre dans la boucle.
 whenever--asks = Un bloc « whenever » ne peut pas poser de question.
     .hint = Notez dans un état ce qu’il faut demander, et posez la question dans le déroulement du jeu.
 

@@ -29,6 +29,7 @@ export {
   type ListType,
   listOf,
   type MapType,
+  MOST_IN_SET,
   MOST_ROUTINES,
   mapOf,
   none,

@@ -74,6 +74,9 @@ export interface RoutineType {
  */
 export const MOST_ROUTINES = 4096;
 
+/** As many values as a set may have bits for while rules run; a loop over a longer range needs no set. */
+export const MOST_IN_SET = 2 ** 20;
+
 /** So many numbers that those of an optional one fit in 32 bits as well. */
 export const INT_MAX = 0x3fffffff;
 /** Each number has its opposite, so negation can't fail. */
