@@ -8,6 +8,7 @@ import type { Held } from '../play/usePieceDrag.ts';
 import { useLayout } from '../play/useTexts.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
+import { cardMeant } from './card-meant.ts';
 import { type Foreseeable, foreseeable } from './foreseeable.ts';
 
 /** Milliseconds that the pointer has to be on a card: whoever passes over a hand asks nothing. */
@@ -75,9 +76,9 @@ function usePointedCard(region: RefObject<HTMLElement | null>, isOn: boolean, qu
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let under: Element | undefined;
-    const over = ({ target }: Event): void => {
-      const card = target instanceof Element ? target.closest('.card.legal') : null;
-      if (card === under) return;
+    const over = (event: Event): void => {
+      const card = cardMeant(event);
+      if (card === undefined || card === under) return;
       clearTimeout(timer);
       under = card ?? undefined;
       setPointed(undefined);
