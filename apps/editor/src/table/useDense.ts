@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets `data-dense` on the bar while its question or its answers need more height than it has, and `data-crowded` while they
- * still do then.
+ * Sets `data-dense` on the bar while its question or its answers need more height than it has; `data-whole` while they still
+ * do then, so that the question keeps its width and has fewer lines; and `data-crowded` if even that isn't enough.
  */
 export function useDense(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useDense(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-const STEPS = ['data-dense', 'data-crowded'] as const;
+const STEPS = ['data-dense', 'data-whole', 'data-crowded'] as const;
 
 /** A list of answers scrolls by itself. */
 const isTooHigh = (bar: HTMLElement): boolean =>
