@@ -6,9 +6,11 @@ import type { Figures } from './useFigures.ts';
 export function questionText(ask: AskView, texts: Texts, figures: Figures): string {
   const [arm, ...rest] = ask.picked;
   if (ask.each)
-    return [texts.path(ask.choice), ...(ask.next === '' ? [] : [figures(ask.next, ask.each.kind)])].join(' · ');
+    return [texts.path(ask.choice), ...(ask.next === '' ? [] : [texts.begun(figures(ask.next, ask.each.kind))])].join(
+      ' · ',
+    );
   if (arm === undefined) return texts.path(ask.choice);
-  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((part) => texts.member(part))].join(' · ');
+  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((part) => texts.begun(texts.member(part)))].join(' · ');
   if (ask.next === '') return done;
   const open = texts.path(`${ask.choice}/${arm}/${ask.next}`);
   return `${done} · ${open.endsWith('?') ? open : `${open}?`}`;
