@@ -44,6 +44,15 @@ test('a ruleset has its own sentence for an arm, for an answer, and for no answe
   expect(texts.line(decided('act/group', { answer: [1] }))).toBe('They act with Group 1.');
 });
 
+test('a sentence can leave out what its reader may not see', () => {
+  const texts = textsOf({
+    ...menu,
+    'act/order/move/log': ({ role, seen, who }) => `${role} moves ${seen === 0 ? 'a hidden unit' : who}.`,
+  });
+  expect(texts.line(decided('act/order', { answer: 'move', who: 'tank' }))).toBe('North moves Tank.');
+  expect(texts.line(decided('act/order', { answer: 'move', who: '?' }))).toBe('North moves a hidden unit.');
+});
+
 test('a record has words of its own, which name its parts', () => {
   const wording: Wording = { 'Build.name': ({ branch, site }) => `${branch} in ${site}` };
   const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);

@@ -101,7 +101,7 @@ type Arm = Extract<Model['choices'][number], { readonly form: 'menu' }>['arms'][
 
 const ofArm = (path: string, { name, params }: Arm): Given => [
   [`${path}/${name}`, []],
-  [`${path}/${name}/log`, ['role', ...params.map((param) => param.name)]],
+  [`${path}/${name}/log`, ['role', 'seen', ...params.map((param) => param.name)]],
   ...params.map((param) => [`${path}/${name}/${param.name}`, []] as const),
 ];
 

@@ -178,13 +178,22 @@ playSpecial--special--use--log = { $role } spielen eine Spezialkarte: { $c }.
 playSpecial--special--pass--log = { $role } spielen keine Spezialkarte.
 exchangeCards--swap--none--log = { $role } tauschen keine Karte.
 exchangeCards--swap--log = { $role } tauschen: { $answer }.
-layCard--deployment--place--log = { $role } stationieren an { TERM($z, case: "dat", article: "def") }: { $c }.
+layCard--deployment--place--log = { $seen ->
+    [0] { $role } stationieren an { TERM($z, case: "dat", article: "def") } eine verdeckte Karte.
+   *[other] { $role } stationieren an { TERM($z, case: "dat", article: "def") }: { $c }.
+}
 layCard--deployment--pass--log = { $role } passen und stationieren nichts mehr.
-bringTrains--train--place--log = { $role } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
+bringTrains--train--place--log = { $seen ->
+    [0] { $role } bringen mit der Bahn eine verdeckte Armee an { TERM($z, case: "acc", article: "def") }.
+   *[other] { $role } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
+}
 bringTrains--train--pass--log = { $role } bringen keine weitere Armee mit der Bahn.
 layBehind--laid--none--log = { $role } legen keine Unterstützung.
 layBehind--laid--log = { $role } legen verdeckt Unterstützung ({ $answer }).
-laySingly--support--lay--log = { $role } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
+laySingly--support--lay--log = { $seen ->
+    [0] { $role } legen verdeckt eine Karte hinter { TERM($z, case: "acc", article: "def") }.
+   *[other] { $role } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
+}
 laySingly--support--pass--log = { $role } passen und legen keine Unterstützung mehr.
 fire--again--none--log = { $role } wiederholen keinen Wurf.
 fire--again--log = { $role } werfen noch einmal: { $answer }.

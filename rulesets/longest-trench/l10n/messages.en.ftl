@@ -178,13 +178,22 @@ playSpecial--special--use--log = { $role } play a special: { $c }.
 playSpecial--special--pass--log = { $role } don’t play a special.
 exchangeCards--swap--none--log = { $role } don’t exchange any cards.
 exchangeCards--swap--log = { $role } exchange { $answer }.
-layCard--deployment--place--log = { $role } deploy { $c } at the { $z }.
+layCard--deployment--place--log = { $seen ->
+    [0] { $role } deploy a hidden card at the { $z }.
+   *[other] { $role } deploy { $c } at the { $z }.
+}
 layCard--deployment--pass--log = { $role } pass and deploy no more cards.
-bringTrains--train--place--log = { $role } bring { $c } to the { $z } by train.
+bringTrains--train--place--log = { $seen ->
+    [0] { $role } bring a hidden army to the { $z } by train.
+   *[other] { $role } bring { $c } to the { $z } by train.
+}
 bringTrains--train--pass--log = { $role } bring no more armies by train.
 layBehind--laid--none--log = { $role } don’t place any supports.
 layBehind--laid--log = { $role } place supports face down ({ $answer }).
-laySingly--support--lay--log = { $role } place { $c } face down behind the { $z }.
+laySingly--support--lay--log = { $seen ->
+    [0] { $role } place a card face down behind the { $z }.
+   *[other] { $role } place { $c } face down behind the { $z }.
+}
 laySingly--support--pass--log = { $role } pass and place no more supports.
 fire--again--none--log = { $role } don’t reroll any dice.
 fire--again--log = { $role } reroll: { $answer }.

@@ -1,10 +1,9 @@
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { tagged } from '../tagged.ts';
+import { HIDDEN } from './shown-values.ts';
 
 /** Of more than these, only the number is shown. */
 const MOST = 4;
-/** What a seat may not see. */
-const HIDDEN = '?';
 
 type Args = LogLine['args'];
 

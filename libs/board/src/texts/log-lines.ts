@@ -2,7 +2,7 @@ import type { Values } from '@sandtable/messages';
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { readable } from '../names.ts';
 import { chanceArgs, chanceInWords } from './chance-words.ts';
-import { type Args, inWords, shown, single, type Vocabulary } from './shown-values.ts';
+import { type Args, HIDDEN, inWords, shown, single, type Vocabulary } from './shown-values.ts';
 
 /** A line of the log in words. */
 export const lineInWords = (vocabulary: Vocabulary, line: LogLine): string => WRITERS[line.sort](vocabulary, line);
@@ -75,11 +75,14 @@ const beginning = (vocabulary: Vocabulary, line: LogLine): string | undefined =>
 const asked = (vocabulary: Vocabulary, { path, args: { role = '' } }: LogLine): string =>
   `${shown(vocabulary, role)}: ${brief(wordingOf(vocabulary, path))}`;
 
-/** The ruleset's own sentence for an answer: for that very answer, or for any. `said` stands for what was answered. */
+/**
+ * The ruleset's own sentence for an answer: for that very answer, or for any. `said` stands for what was answered; `seen` is
+ * 0 where a part of it is hidden.
+ */
 function decided(vocabulary: Vocabulary, { path, args }: LogLine, said?: string): string | undefined {
   const answered = withoutEmpty(args['answer'] ?? '');
   const key = isEmpty(answered) ? 'none' : typeof answered === 'object' ? undefined : String(answered);
-  const whole = inWords(vocabulary, args);
+  const whole = { ...inWords(vocabulary, args), seen: Object.values(args).includes(HIDDEN) ? 0 : 1 };
   const count = typeof answered === 'object' ? answered.length : 1;
   const answer = said ?? answerInSentence(vocabulary, path, answered);
   return (

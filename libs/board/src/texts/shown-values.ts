@@ -30,6 +30,9 @@ export interface Vocabulary {
   named(value: ShownValue): Values[string] | undefined;
 }
 
+/** What a seat may not see. */
+export const HIDDEN = '?';
+
 /** Values at the end of a value's brackets that say nothing. */
 const EMPTY: ReadonlySet<string> = new Set(['none', 'false']);
 
