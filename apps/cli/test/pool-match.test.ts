@@ -128,7 +128,7 @@ test('the terminal says what they are', async () => {
     interrupted: () => new Promise(() => undefined),
   });
   await rm(cwd, { recursive: true });
-  expect(out.join('\n')).toContain('Ann: Goals · one of Ann at S2\n  1  S1');
+  expect(out.join('\n')).toContain('Ann: Goals · One of Ann at S2\n  1  S1');
   expect(out.join('\n')).toContain('2  one of Ann at S1');
   expect(out.join('\n')).toMatch(/lost x piece_2 \(one of ann at s1\)/);
 });

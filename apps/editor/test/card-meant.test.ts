@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { cardMeant } from '../src/board/card-meant.ts';
 
 /** A card of which the browser shows the focus or not. */
-const card = (isFocusShown: boolean, className = 'card legal'): Element => {
-  const drawn = Object.assign(document.createElement('button'), { className });
-  drawn.matches = () => isFocusShown;
-  return drawn;
-};
+const card = (isFocusShown: boolean, className = 'card legal'): Element =>
+  Object.assign(document.createElement('button'), { className, matches: () => isFocusShown });
 
 test('a card is meant that is pointed at, or that keys moved the focus to', () => {
   const [byKeys, byItself] = [card(true), card(false)];
