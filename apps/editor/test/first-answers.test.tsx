@@ -148,13 +148,15 @@ test('a question begins with its setup, which is still to be confirmed', async (
 });
 
 test('a piece is opened once all that its question begins with is given, however often it was clicked before', async () => {
-  const { store } = await table('talk() sort()', { ...SKIPS, setups: [SETUP] });
+  const { store, play } = await table('talk() sort()', { ...SKIPS, setups: [SETUP] });
+  const picking = vi.spyOn(play, 'pickPath');
   shown?.skip.take('grey', 'Cart');
   shown?.skip.take('black', 'Cart');
   await vi.waitUntil(() => store.get().ask?.next === 'black');
   await vi.waitUntil(() => store.get().draft.length === 2);
   expect(store.get()).toMatchObject({ draft: ['2', '3'], ask: { next: 'black' }, refused: [] });
   expect(store.get().save?.decisions).toHaveLength(1);
+  expect(picking).toHaveBeenCalledTimes(1);
 });
 
 test('whoever has answered before begins with nothing, as with a setup that is only offered', async () => {
