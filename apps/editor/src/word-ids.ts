@@ -712,6 +712,7 @@ export type Word =
   | 'whyNoPlace'
   | 'findingOut'
   | 'nothingAgainst'
+  | 'nothingAgainstAlone'
   | 'againstGuard'
   | 'againstOutside'
   | 'againstWhole'

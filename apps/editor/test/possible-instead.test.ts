@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothingAgainst } from '../src/explain/objection-words.ts';
 import { possibleInstead, tellingClaims } from '../src/explain/possible-instead.ts';
 import type { DescribedAgainst, DescribedClaim } from '../src/workers/why-protocol.ts';
 
@@ -57,4 +58,11 @@ test('instead of a value with parts there are those that differ in one part', ()
   expect(possibleInstead(possible, 'supports(vie, ukr)')).toEqual(['tri']);
   expect(possibleInstead(possible, 'convoys(vie)')).toEqual(possible);
   expect(possibleInstead(['c3', 'c4'], 'd4')).toEqual(['c3', 'c4']);
+});
+
+test('what nothing speaks against, though it is not offered, goes against what was answered before', () => {
+  const question = { choice: 'play/laid', form: 'optional', kind: 'Card', picked: ['a'], role: 'red' } as const;
+  const asked = { of: 'candidate', question, possible: ['none', 'guns'] } as const;
+  expect(nothingAgainst({ ...asked, name: 'petain' })).toBe('nothingAgainstAlone');
+  expect(nothingAgainst({ ...asked, name: 'guns' })).toBe('nothingAgainst');
 });

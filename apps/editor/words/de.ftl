@@ -850,6 +850,7 @@ whyNoMatch = Die Partie lässt sich mit den aktuellen Regeln nicht bis hierher n
 whyNoPlace = Hier steht keine ausführbare Regel.
 findingOut = Erklärung wird geladen …
 nothingAgainst = Das ist erlaubt.
+nothingAgainstAlone = Für sich ist das erlaubt, aber nicht zusammen mit dem, was schon beantwortet ist.
 againstGuard = Die Bedingung dafür ist nicht erfüllt.
 againstOutside = Das steht hier nicht zur Wahl.
 againstWhole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.

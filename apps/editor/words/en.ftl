@@ -853,6 +853,7 @@ whyNoMatch = The match can’t be replayed up to this point with the current rul
 whyNoPlace = There is no executable rule here.
 findingOut = Loading explanation…
 nothingAgainst = It’s allowed.
+nothingAgainstAlone = It’s allowed by itself, but not together with what has been answered so far.
 againstGuard = Its condition isn’t met.
 againstOutside = It isn’t one of the candidates.
 againstWhole = The answer as a whole doesn’t meet its condition.

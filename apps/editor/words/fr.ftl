@@ -835,6 +835,7 @@ whyNoMatch = La partie ne peut pas être rejouée jusqu’ici avec ces règles.
 whyNoPlace = Aucune règle exécutable à cet endroit.
 findingOut = Chargement de l’explication…
 nothingAgainst = C’est permis.
+nothingAgainstAlone = C’est permis en soi, mais pas avec ce qui a déjà été répondu.
 againstGuard = Sa condition n’est pas remplie.
 againstOutside = Cela ne fait pas partie des choix possibles.
 againstWhole = La réponse dans son ensemble ne remplit pas sa condition.

@@ -65,6 +65,7 @@ const Area = ({ spot, side, owned, fill, clip, legal }: AreaProps & Pick<Stance,
       />
       {spot.draw === 'region' && spot.on === 'land' && !owned ? <Band spot={spot} clip={clip} /> : null}
       {spot.draw === 'region' ? <Rim spot={spot} clip={legal ? undefined : clip} legal={legal} /> : null}
+      {legal && clip !== undefined ? <path className="within-rim" d={drawnPath(spot)} /> : null}
     </>
   );
 };

@@ -1,7 +1,8 @@
-import { bindLocal, type Env, fork, fromOrdinal, members } from '@sandtable/eval';
+import { bindLocal, type Env, fork, fromOrdinal, members, type RunValue } from '@sandtable/eval';
 import type { Choice, Expr, Guard, MenuArm, Type } from '@sandtable/model';
 import { type NamedAnswer, namedAnswer, type OpenAsk, ordinalNamed, picksOf, valueOfPicks } from '@sandtable/reference';
 import { absence, isIn } from './absence.ts';
+import { brokenBeside } from './beside-others.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { explain } from './explain.ts';
 import { type Hides, nothingHidden } from './hides.ts';
@@ -31,6 +32,8 @@ export interface Against {
 /** Who asks, and what is hidden from them. */
 interface Asker {
   readonly hides: Hides;
+  /** Of an assignment: its keys by name, in the order in which they are given values; else the order of the rules. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 type Menu = Extract<Choice, { form: 'menu' }>;
@@ -39,15 +42,18 @@ type Plain = Exclude<Choice, { form: 'menu' }>;
 /**
  * Why a value cannot be picked next, by its name; `picked` are the picks before it. Nothing speaks against a candidate.
  */
-export function whyNot(ask: OpenAsk, picked: readonly string[], name: string, { hides }: Asker): readonly Against[] {
+export function whyNot(ask: OpenAsk, picked: readonly string[], name: string, asker: Asker): readonly Against[] {
   const { choice } = ask;
+  const { hides } = asker;
   if (choice.form === 'menu') return inMenu(ask.env, choice, picked, name, hides);
-  const env = atKey(ask.env, choice, picked.length);
+  const keys = keysOf(ask.env, choice, asker);
+  const env = atKey(ask.env, choice, keys[picked.length]);
   const look = lookAt(env, hides, new Set(choice.each ? [choice.each.local] : []));
   const ordinal = ordinalNamed(env.model, choice.element, name);
   if (ordinal === undefined) return [{ what: 'unknown' }];
   const against = ofMember(look, choice, ordinal);
-  if (against.length > 0 || choice.each || choice.form === 'some' || choice.form === 'order') return against;
+  if (against.length > 0 || choice.form === 'some' || choice.form === 'order') return against;
+  if (choice.each) return beside(look, choice, { keys, picked, ordinal });
   return ofWhole(look, choice, valueOfPicks(choice, [ordinal]));
 }
 
@@ -70,13 +76,38 @@ export function whyRefused(ask: OpenAsk, answer: NamedAnswer, { hides }: Asker):
   return [...outOfBounds(look, choice, picksOf(choice, value)?.length ?? 0), ...ofWhole(look, choice, value)];
 }
 
-/** Of an assignment: the locals in which its key number `index` is evaluated. */
-function atKey(env: Env, { each }: Plain, index: number): Env {
+/** The keys of an assignment, in the order of its picks. */
+function keysOf(env: Env, { each }: Plain, { keys }: Pick<Asker, 'keys'>): readonly number[] {
+  if (each === undefined) return [];
+  const named = keys?.map((key) => ordinalNamed(env.model, elementOf(each.over), key));
+  return named?.filter((key) => key !== undefined) ?? members(env, each.over);
+}
+
+/** Of an assignment: the locals in which a key is evaluated. */
+function atKey(env: Env, { each }: Plain, key: number | undefined): Env {
   const own = fork(env);
-  const key = each && members(env, each.over)[index];
   if (each && key !== undefined)
     bindLocal(own, each.local, elementOf(each.over), fromOrdinal(elementOf(each.over), key));
   return own;
+}
+
+interface Beside {
+  readonly keys: readonly number[];
+  readonly picked: readonly string[];
+  readonly ordinal: number;
+}
+
+/** What a member breaks beside what other keys have been given. */
+function beside(look: Look, choice: Plain, { keys, picked, ordinal }: Beside): readonly Against[] {
+  const key = keys[picked.length];
+  if (key === undefined) return [];
+  const cellOf = (name: string): RunValue => {
+    const member = ordinalNamed(look.env.model, choice.element, name);
+    return member === undefined ? 0 : valueOfPicks(choice, [member]);
+  };
+  const given = new Map(picked.map((name, i) => [keys[i] ?? 0, cellOf(name)]));
+  const broken = brokenBeside(look, choice, { given, key, ordinal });
+  return unmetGuards(broken.look, broken.guards, 'whole');
 }
 
 const elementOf = ({ type }: Expr): Type => (type.t === 'set' || type.t === 'list' ? type.of : type);

@@ -211,3 +211,34 @@ test('why a rule did not happen: what around it went another way', async () => {
   expect([ran.what, ran.times]).toEqual(['ran', 1]);
   expect(match.open).toHaveLength(1);
 });
+
+const POSTS = `ruleset "posts" version "1.0.0" language 1
+kind Side {}
+kind Post {}
+kind Card { general: bool }
+table Side { id
+  red }
+table Post { id
+  left
+  middle }
+table Card { id general
+  joffre true
+  petain true
+  guns false }
+seats for Side { one { first {red} } }
+play {
+  let laid = choose optional one of Card for each p in Post by red
+    such that (count p in Post where laid[p] is c: Card and c.general) <= 1 else "one-general"
+}
+`;
+
+test('beside what other keys have been given, the condition of the whole that a member would break is named', async () => {
+  const { model } = await built(POSTS);
+  const match = startNamed(model, { seats: 'one', seed: 1, options: {} }, 1e6) as Reference;
+  const why = (picked: readonly string[], name: string, keys?: readonly string[]) =>
+    whyNot(asked(match), picked, name, { ...everyone, keys }).map(({ what, reason }) => [what, reason]);
+  expect(why(['joffre'], 'petain')).toEqual([['whole', 'play/one-general']]);
+  expect(why(['joffre'], 'petain', ['middle', 'left'])).toEqual([['whole', 'play/one-general']]);
+  expect(why(['joffre'], 'guns')).toEqual([]);
+  expect(why(['none'], 'petain')).toEqual([]);
+});

@@ -12,7 +12,7 @@ import type { AgainstReply } from '../workers/why-protocol.ts';
 import { Chapters } from './Chapters.tsx';
 import { LineStory } from './LineStory.tsx';
 import { Objections } from './Objections.tsx';
-import type { RefusedAnswer } from './objection-words.ts';
+import { nothingAgainst, type RefusedAnswer } from './objection-words.ts';
 import { RuleVerdict } from './RuleVerdict.tsx';
 import styles from './WhyPane.module.css';
 
@@ -70,7 +70,7 @@ const Refused = ({ asked, reply }: { readonly asked: RefusedAnswer; readonly rep
   return (
     <>
       <Heading asked={asked} />
-      {against.length === 0 ? <p>{t('nothingAgainst')}</p> : null}
+      {against.length === 0 ? <p>{t(nothingAgainst(asked))}</p> : null}
       <Objections objections={against} asked={asked} />
       <Chapters rules={rules} />
     </>

@@ -39,3 +39,7 @@ const WORDS = {
   later: 'againstLater',
   unknown: 'againstUnknown',
 } as const;
+
+/** Who asks of a value that isn't offered has given something else that goes against it. */
+export const nothingAgainst = (asked: RefusedAnswer): Word =>
+  asked.of === 'answer' || asked.possible.includes(asked.name) ? 'nothingAgainst' : 'nothingAgainstAlone';

@@ -50,7 +50,8 @@ export const createQuestions = (store: Store<State>, client: WhyClient, inside: 
   /** The question that is open, as whoever looks may see it. */
   const question = () => {
     const { ask: open, viewer } = store.get();
-    return open && { choice: open.choice, role: open.role, eyes: eyesOf(viewer, open) };
+    const keys = open?.each?.keys;
+    return open && { choice: open.choice, role: open.role, keys, eyes: eyesOf(viewer, open) };
   };
   const candidate = async (name: string, { inBackground, behind }: CandidateAsked = {}): Promise<void> => {
     const now = question();

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import type { DrawnAt } from '../ui/drawn-at.ts';
 import { freeSide, type Side } from '../ui/free-side.ts';
 import type { Word } from '../word-ids.ts';
+import type { WhyReply } from '../workers/why-protocol.ts';
 import type { WhyNot } from './useWhyNot.ts';
 
 interface Props {
@@ -25,13 +26,14 @@ interface Props {
 export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit, isByPiece }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
+  const { why } = useStore(pick('why'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stays where it was opened.
   const side = useMemo(() => refused && sideOf(drawnAt(refused)), [refused]);
   if (refused === undefined || side === undefined) return null;
   const what = texts.member(refused.member);
   return (
     <Balloon label={t('whyNotThis', { what })} at={drawnAt(refused)} side={side} onClose={close}>
-      {refused.isAsked ? (
+      {refused.isAsked && !isUnknown(why?.reply) ? (
         <>
           <WhyPane />
           <ChangeRule />
@@ -42,6 +44,10 @@ export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit, isByPie
     </Balloon>
   );
 };
+
+/** The question has no such value, so that nothing speaks against it. */
+const isUnknown = (reply: WhyReply | undefined): boolean =>
+  reply?.kind === 'against' && reply.against.some(({ what }) => what === 'unknown');
 
 /** Leads to the rule that speaks against the answer. */
 const ChangeRule = () => {

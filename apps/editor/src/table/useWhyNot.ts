@@ -4,6 +4,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { insteadOf } from '../play/mentions.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
+import { isOfKinds } from './of-kinds.ts';
 
 /** What was clicked, though it isn't an answer. */
 export interface Refused {
@@ -33,8 +34,9 @@ export function useWhyNot(ask: AskView | undefined, again: readonly Way[] = []):
       if (ask === undefined || ask.sight !== undefined) return;
       const ways = ask.kind === kind ? [] : (ask.ways ?? again);
       const way = ways.find((one) => one.kind === kind);
-      const isDirect = way !== undefined || ask.kind === kind;
-      const like = info?.kinds.find(({ name }) => name === kind)?.members ?? [];
+      const kinds = info?.kinds ?? [];
+      const isDirect = way !== undefined || ask.kind === kind || isOfKinds(ask, kinds);
+      const like = kinds.find(({ name }) => name === kind)?.members ?? [];
       const name = isDirect ? member : insteadOf(ask.candidates, like, member);
       setLast({ question, refused: { kind, member, isAsked: name !== undefined } });
       if (name !== undefined) void bench.why.candidate(name, way);

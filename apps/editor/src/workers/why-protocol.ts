@@ -21,6 +21,8 @@ export interface MatchAt {
 export interface AskedQuestion {
   readonly choice: string;
   readonly role: string;
+  /** Of an assignment: its keys, in the order in which they are given values. */
+  readonly keys?: readonly string[] | undefined;
   /**
    * Who wants to know, and may learn no more than they may see: whoever is asked, or anybody else. Undefined sees all.
    */

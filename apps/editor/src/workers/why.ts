@@ -42,7 +42,8 @@ export function whyService(): WhyApi {
     under(of, (match) => whatIsAgainst(playing, match, asked, speak));
   return {
     prepare: (of) => void rulesFor(kept, of),
-    candidate: (of, asked, picked, name) => against(of, asked, (ask, hides) => whyNot(ask, picked, name, { hides })),
+    candidate: (of, asked, picked, name) =>
+      against(of, asked, (ask, hides) => whyNot(ask, picked, name, { hides, keys: asked.keys })),
     answer: (of, asked, answer) =>
       against(of, asked, (ask, hides) => whyRefused(ask, answer as NamedAnswer, { hides })),
     inside: (of, step) => under(of, (match) => inside(playing, match, step)),
