@@ -25,7 +25,7 @@ const scene = { ...({} as Scene), width: 20, height: 20, spots: [lane], coast: '
 const drawn = (candidates: readonly string[]): string => {
   const picking = pickingOf({ candidates, picked: [], asked: undefined, onPick: () => undefined });
   const layer = { scene, picking, near: undefined, fills: new Map(), holders: new Map(), layout: emptyLayout };
-  return renderToStaticMarkup(<Ground {...layer} read={() => undefined} />);
+  return renderToStaticMarkup(<Ground {...layer} />);
 };
 
 test('a region that may be chosen is clicked as far as its rim, beyond the coast as well', () => {

@@ -107,7 +107,10 @@ function beside(look: Look, choice: Plain, { keys, picked, ordinal }: Beside): r
   };
   const given = new Map(picked.map((name, i) => [keys[i] ?? 0, cellOf(name)]));
   const broken = brokenBeside(look, choice, { given, key, ordinal });
-  return unmetGuards(broken.look, broken.guards, 'whole');
+  // Sentences about pairs of keys say less than the reason that the rules name.
+  return unmetGuards(broken.look, broken.guards, 'whole').map((one) =>
+    one.reason === undefined ? one : { ...one, claims: [] },
+  );
 }
 
 const elementOf = ({ type }: Expr): Type => (type.t === 'set' || type.t === 'list' ? type.of : type);

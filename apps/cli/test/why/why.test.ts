@@ -236,9 +236,9 @@ test('beside what other keys have been given, the condition of the whole that a 
   const { model } = await built(POSTS);
   const match = startNamed(model, { seats: 'one', seed: 1, options: {} }, 1e6) as Reference;
   const why = (picked: readonly string[], name: string, keys?: readonly string[]) =>
-    whyNot(asked(match), picked, name, { ...everyone, keys }).map(({ what, reason }) => [what, reason]);
-  expect(why(['joffre'], 'petain')).toEqual([['whole', 'play/one-general']]);
-  expect(why(['joffre'], 'petain', ['middle', 'left'])).toEqual([['whole', 'play/one-general']]);
+    whyNot(asked(match), picked, name, { ...everyone, keys }).map(({ what, reason, claims }) => [what, reason, claims]);
+  expect(why(['joffre'], 'petain')).toEqual([['whole', 'play/one-general', []]]);
+  expect(why(['joffre'], 'petain', ['middle', 'left'])).toEqual([['whole', 'play/one-general', []]]);
   expect(why(['joffre'], 'guns')).toEqual([]);
   expect(why(['none'], 'petain')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Texts } from '@sandtable/board/texts';
 import type { WhyAsked } from '../state/slices/analysis.ts';
+import type { Word } from '../word-ids.ts';
 import type { Say } from '../words.ts';
 import type { DescribedAgainst } from '../workers/why-protocol.ts';
 
