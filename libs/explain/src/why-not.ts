@@ -2,13 +2,13 @@ import { bindLocal, type Env, fork, fromOrdinal, members, type RunValue } from '
 import type { Choice, Expr, Guard, MenuArm, Type } from '@sandtable/model';
 import { type NamedAnswer, namedAnswer, type OpenAsk, ordinalNamed, picksOf, valueOfPicks } from '@sandtable/reference';
 import { absence, isIn } from './absence.ts';
-import { brokenBeside } from './beside-others.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { explain } from './explain.ts';
 import { type Hides, nothingHidden } from './hides.ts';
 import { isTrue, type Look, lookAt, within } from './look.ts';
 import { nounOf } from './noun.ts';
 import { decisive, leaf, type Part } from './part.ts';
+import { brokenWith } from './with-others.ts';
 
 /**
  * What speaks against a value. `guard`: a condition of the value does not hold. `outside`: it is not in the set that is
@@ -53,7 +53,7 @@ export function whyNot(ask: OpenAsk, picked: readonly string[], name: string, as
   if (ordinal === undefined) return [{ what: 'unknown' }];
   const against = ofMember(look, choice, ordinal);
   if (against.length > 0 || choice.form === 'some' || choice.form === 'order') return against;
-  if (choice.each) return beside(look, choice, { keys, picked, ordinal });
+  if (choice.each) return inAssignment(look, choice, { keys, picked, ordinal });
   return ofWhole(look, choice, valueOfPicks(choice, [ordinal]));
 }
 
@@ -91,14 +91,14 @@ function atKey(env: Env, { each }: Plain, key: number | undefined): Env {
   return own;
 }
 
-interface Beside {
+interface Cell {
   readonly keys: readonly number[];
   readonly picked: readonly string[];
   readonly ordinal: number;
 }
 
-/** What a member breaks beside what other keys have been given. */
-function beside(look: Look, choice: Plain, { keys, picked, ordinal }: Beside): readonly Against[] {
+/** What a member breaks next to what other keys have been given. */
+function inAssignment(look: Look, choice: Plain, { keys, picked, ordinal }: Cell): readonly Against[] {
   const key = keys[picked.length];
   if (key === undefined) return [];
   const cellOf = (name: string): RunValue => {
@@ -106,7 +106,7 @@ function beside(look: Look, choice: Plain, { keys, picked, ordinal }: Beside): r
     return member === undefined ? 0 : valueOfPicks(choice, [member]);
   };
   const given = new Map(picked.map((name, i) => [keys[i] ?? 0, cellOf(name)]));
-  const broken = brokenBeside(look, choice, { given, key, ordinal });
+  const broken = brokenWith(look, choice, { given, key, ordinal });
   // Sentences about pairs of keys say less than the reason that the rules name.
   return unmetGuards(broken.look, broken.guards, 'whole').map((one) =>
     one.reason === undefined ? one : { ...one, claims: [] },

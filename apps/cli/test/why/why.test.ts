@@ -232,7 +232,7 @@ play {
 }
 `;
 
-test('beside what other keys have been given, the condition of the whole that a member would break is named', async () => {
+test('next to what other keys have been given, the condition of the whole that a member would break is named', async () => {
   const { model } = await built(POSTS);
   const match = startNamed(model, { seats: 'one', seed: 1, options: {} }, 1e6) as Reference;
   const why = (picked: readonly string[], name: string, keys?: readonly string[]) =>

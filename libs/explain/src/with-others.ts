@@ -6,7 +6,7 @@ import { isTrue, type Look, within } from './look.ts';
 type Plain = Exclude<Choice, { form: 'menu' }>;
 
 /** An assignment as far as it goes: what its keys have been given, and the key and the member in question. */
-export interface Assigned {
+interface Assigned {
   readonly given: ReadonlyMap<number, RunValue>;
   readonly key: number;
   readonly ordinal: number;
@@ -19,10 +19,10 @@ interface Broken {
 }
 
 /**
- * The conditions of a whole assignment that the member breaks beside what other keys have been given: those that hold
+ * The conditions of a whole assignment that the member breaks next to what other keys have been given: those that hold
  * as long as its key has nothing. Only where keys may stay empty: what the others will get isn't known yet.
  */
-export function brokenBeside(look: Look, choice: Plain, { given, key, ordinal }: Assigned): Broken {
+export function brokenWith(look: Look, choice: Plain, { given, key, ordinal }: Assigned): Broken {
   const { each, such, result } = choice;
   if (each === undefined || choice.form !== 'optional') return { look, guards: [] };
   const keys = new Set(members(look.env, each.over));
