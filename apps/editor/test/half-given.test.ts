@@ -55,6 +55,22 @@ test('a bot that decides lays aside what was half given, with a note, and going 
   expect(store.get().draft).toEqual(['bern', 'cole']);
 });
 
+test('what the page began an answer with is set aside without a word, until somebody changes it', async () => {
+  const { store, play } = await match();
+  await play.begin(() => play.fill(['bern', 'bern', 'bern']));
+  expect(store.get().draft).toEqual(['bern', 'bern', 'bern']);
+  await play.step();
+  expect(store.get().setAside).toBe(undefined);
+  await play.undo();
+  expect(store.get().draft).toEqual(['bern', 'bern', 'bern']);
+  await play.step();
+  expect(store.get().setAside).toBe(undefined);
+  await play.undo();
+  await play.give(1, 'cole');
+  await play.step();
+  expect(store.get().setAside).toBe(1);
+});
+
 test('what was ticked comes back with its question, and not with another one', async () => {
   const { store, play } = await match();
   await play.step();

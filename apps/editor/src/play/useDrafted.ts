@@ -19,7 +19,7 @@ export function useDrafted(ask: AskView): readonly string[] | undefined {
   const { keys = [] } = paper?.each ?? {};
   const fresh = isDrafted(ask) && draft.length === 0 && usual !== undefined && ask.candidates.includes(usual);
   useEffect(() => {
-    if (fresh) void bench.play.fill(keys.map(() => usual));
+    if (fresh) void bench.play.begin(() => bench.play.fill(keys.map(() => usual)));
   }, [fresh, usual, keys, bench]);
   if (paper?.each === undefined) return undefined;
   return answerLines(paper, { each: Object.fromEntries(draft.map((value, i) => [keys[i] ?? '', value])) });

@@ -12,6 +12,12 @@ interface HalfGiven {
   readonly ticked: readonly string[];
 }
 
+/** The actions of a match that lose no answer, and one for what the page itself begins an answer with. */
+export interface PlayKept extends Play {
+  /** What `give` gives is nobody's answer yet: it is set aside without a word. */
+  begin(give: () => Promise<void>): Promise<void>;
+}
+
 const halfGivenIn = (state: State): HalfGiven | undefined => {
   const { ask, view } = state;
   if (ask === undefined || view === undefined) return undefined;
@@ -19,24 +25,42 @@ const halfGivenIn = (state: State): HalfGiven | undefined => {
   return picked.length + ticked.length === 0 ? undefined : { decisions: view.decisions, ask, picked, ticked };
 };
 
+/** An answer that the page began, as the question was then. */
+interface Begun {
+  readonly promptId: number;
+  readonly picked: readonly string[];
+}
+
+/** The same picks in another order of their keys are somebody's. */
+const isBegun = (begun: Begun | undefined, { promptId }: State, { picked, ticked }: HalfGiven): boolean =>
+  begun?.promptId === promptId && ticked.length === 0 && picked.join('\n') === begun.picked.join('\n');
+
 /**
  * A match in which no half-given answer is lost without a word: bots that decide instead set it aside, which is shown, and
  * whoever comes back to the question gets it again.
  */
-export const keepingHalfGiven = (store: Store<State>, play: Play): Play => {
-  let aside: HalfGiven | undefined;
+export const keepingHalfGiven = (store: Store<State>, play: Play): PlayKept => {
+  let aside: (HalfGiven & { readonly isNobodys: boolean }) | undefined;
+  let begun: Begun | undefined;
+  const begin = async (give: () => Promise<void>): Promise<void> => {
+    const { promptId } = store.get();
+    await give();
+    if (store.get().promptId === promptId) begun = { promptId, picked: givenIn(store.get()).picked };
+  };
   /** The same action, with the half-given answer from before it set aside. */
   const around =
     <Asked extends readonly unknown[]>(act: (...asked: Asked) => Promise<void>) =>
     async (...asked: Asked): Promise<void> => {
       const was = halfGivenIn(store.get());
-      aside = was ?? aside;
+      const isNobodys = was !== undefined && isBegun(begun, store.get(), was);
+      aside = was ? { ...was, isNobodys } : aside;
       await act(...asked);
-      if (was && isPassedOver(store.get(), was)) store.set(({ view }) => ({ setAside: view?.decisions }));
+      if (was && !isNobodys && isPassedOver(store.get(), was)) store.set(({ view }) => ({ setAside: view?.decisions }));
       if (aside === undefined || !isAskedAgain(store.get(), aside)) return;
       const back = aside;
       aside = undefined;
-      await giveBack(store, play, back);
+      if (back.isNobodys) await begin(() => giveBack(store, play, back));
+      else await giveBack(store, play, back);
     };
   /** Another match has other questions. */
   const anew =
@@ -49,6 +73,7 @@ export const keepingHalfGiven = (store: Store<State>, play: Play): Play => {
   const { start, resume, undo, redo, move, follow, goto, step, run, botStep, runTurn, runPhase } = play;
   return {
     ...play,
+    begin,
     ...{ start: anew(start), resume: anew(resume) },
     ...{ undo: around(undo), redo: around(redo), move: around(move), follow: around(follow), goto: around(goto) },
     ...{ step: around(step), run: around(run), botStep: around(botStep) },

@@ -24,9 +24,9 @@ const Opening = ({ ask }: { readonly ask: AskView }) => {
     const state = bench.store.get();
     if (state.botsHalted || !isPersons(state, ask)) return;
     const first = layout?.pickedFirst.includes(ask.choice) ? firstPiece(ask) : undefined;
-    if (first !== undefined) return void bench.play.pickPath(first);
+    if (first !== undefined) return void bench.play.begin(() => bench.play.pickPath(first));
     if (setup === undefined || !isDrafted(ask) || draft.length > 0 || lastDraft(ruleset, ask)) return;
-    void bench.play.fillBy(setup.values);
+    void bench.play.begin(() => bench.play.fillBy(setup.values));
   });
   useEffect(() => begin(), []);
   return null;
