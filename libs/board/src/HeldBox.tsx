@@ -15,19 +15,23 @@ interface Props {
   /** Only how many there are; what may be chosen is shown all the same. */
   readonly countsOnly: boolean;
   readonly picking: Picking;
+  /** What is written at a corner of a counter. */
+  readonly noteOf?: NoteOf | undefined;
 }
+
+type NoteOf = (piece: Piece) => string | undefined;
 
 /** Of more counters of a side only the number is shown; of more in all they are drawn smaller. */
 const MANY = 12;
 const SMALLER = 8;
 
 /** Counters that are not on the map, by their sides. */
-export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, picking }: Props) => (
+export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, picking, noteOf }: Props) => (
   <Panel part="box" {...{ of, title, hasRoom, isAsked }} folded={groups.map(shortOf)}>
     <ul className={allOf(groups) > SMALLER ? 'box-groups small' : 'box-groups'} aria-label={title}>
       {groups.map((group) => (
         <li key={group.name ?? ''}>
-          <Group group={group} countsOnly={countsOnly || group.pieces.length > MANY} picking={picking} />
+          <Group group={group} countsOnly={countsOnly || group.pieces.length > MANY} {...{ picking, noteOf }} />
         </li>
       ))}
     </ul>
@@ -38,9 +42,9 @@ const allOf = (groups: readonly SideGroup[]): number => groups.reduce((sum, { pi
 
 const shortOf = ({ side, name, pieces }: SideGroup) => ({ key: name ?? '', side, text: String(pieces.length) });
 
-type GroupProps = Pick<Props, 'countsOnly' | 'picking'> & { readonly group: SideGroup };
+type GroupProps = Pick<Props, 'countsOnly' | 'picking' | 'noteOf'> & { readonly group: SideGroup };
 
-const Group = ({ group: { side, name, pieces }, countsOnly, picking }: GroupProps) => {
+const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf }: GroupProps) => {
   const isLegal = (piece: Piece): boolean => picking.onPick !== undefined && picking.isLegal(piece.kind, piece.member);
   if (countsOnly && !pieces.some(isLegal))
     return (
@@ -52,14 +56,20 @@ const Group = ({ group: { side, name, pieces }, countsOnly, picking }: GroupProp
   return (
     <span className="box-pieces">
       {pieces.map((piece) => (
-        <HeldPiece key={piece.member} piece={piece} picking={picking} />
+        <HeldPiece key={piece.member} piece={piece} picking={picking} note={noteOf?.(piece)} />
       ))}
     </span>
   );
 };
 
+interface PieceProps {
+  readonly piece: Piece;
+  readonly picking: Picking;
+  readonly note: string | undefined;
+}
+
 /** A counter in a box: a button while it may be chosen. */
-const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking: Picking }) => {
+const HeldPiece = ({ piece, picking, note }: PieceProps) => {
   const { kind, member } = piece;
   const { onPick } = picking;
   const name = described(piece, '');
@@ -67,10 +77,13 @@ const HeldPiece = ({ piece, picking }: { readonly piece: Piece; readonly picking
   const isLegal = onPick !== undefined && picking.isLegal(kind, member);
   const mark = isPicked ? 'selected' : isLegal ? 'choosable' : undefined;
   const drawn = (
-    <svg className="panel-counter" viewBox="-54 -54 108 108" role="img" aria-label={name}>
-      <title>{name}</title>
-      <LoneCounter piece={{ ...piece, at: [0, 0], size: 100 }} mark={mark} />
-    </svg>
+    <>
+      <svg className="panel-counter" viewBox="-54 -54 108 108" role="img" aria-label={name}>
+        <title>{name}</title>
+        <LoneCounter piece={{ ...piece, at: [0, 0], size: 100 }} mark={mark} />
+      </svg>
+      {note === undefined ? null : <span className="held-note">{note}</span>}
+    </>
   );
   const place = `${kind}.${member}`;
   if (!isLegal)

@@ -1,4 +1,6 @@
+import { own } from '@sandtable/text';
 import { useMemo } from 'react';
+import { draftNote } from './draft-note.ts';
 import { reader } from './facts.ts';
 import { HeldBox } from './HeldBox.tsx';
 import { pickingOf } from './Pick.tsx';
@@ -22,6 +24,9 @@ export const Tray = ({ words, ...props }: TrayProps & { readonly words: BoardWor
         groups={groups}
         countsOnly={false}
         picking={pickingOf(props)}
+        noteOf={({ kind, member }) =>
+          draftNote(props, kind, member) ?? own(props.pieceNotes ?? {}, `${kind}.${member}`)
+        }
       />
     </div>
   );
