@@ -102,6 +102,7 @@ const Sums = ({ fight, motion, story }: Props) => {
       dice={fight.rolls.length > 0 ? dice : undefined}
       verdict={verdict(fight.bouts[0])}
       winner={winnerIn(fight.bouts[0])}
+      isCompared={fight.how.compared === true}
     />
   );
 };

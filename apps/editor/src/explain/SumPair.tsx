@@ -13,21 +13,25 @@ interface Props {
   readonly verdict?: string;
   /** Whose result is greater, where they are compared. */
   readonly winner?: number | undefined;
+  /** Numbers that aren't compared are of two kinds: each is named where it stands, not above dice that may count for the other. */
+  readonly isCompared?: boolean;
 }
 
-/** Two sums that are compared: what each side adds, and between them what it is called. */
-export const SumPair = ({ sums: [left, right], dice, verdict = '', winner }: Props) => {
+/** Two sums next to each other: what each side adds, and between them what it is called. */
+export const SumPair = ({ sums: [left, right], dice, verdict = '', winner, isCompared = true }: Props) => {
   const all = sumRows(left, right);
   const rows = keyed(dice === undefined ? all : all.filter(hasNoDice), ({ key }) => key);
   return (
     <table className={styles.pair}>
-      <thead>
-        <tr>
-          <th scope="col">{left.name}</th>
-          <td />
-          <th scope="col">{right.name}</th>
-        </tr>
-      </thead>
+      {isCompared ? (
+        <thead>
+          <tr>
+            <th scope="col">{left.name}</th>
+            <td />
+            <th scope="col">{right.name}</th>
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
         {dice}
         {rows.map(({ key, item: { label, terms } }, i) => (
@@ -40,9 +44,15 @@ export const SumPair = ({ sums: [left, right], dice, verdict = '', winner }: Pro
       </tbody>
       <tfoot style={inRow(rows.length)}>
         <tr>
-          <td data-loser={winner === 1 || undefined}>{left.value}</td>
+          <td data-loser={winner === 1 || undefined}>
+            {left.value}
+            {isCompared ? null : <small className={styles.what}>{left.name}</small>}
+          </td>
           <th scope="row">{verdict}</th>
-          <td data-loser={winner === 0 || undefined}>{right.value}</td>
+          <td data-loser={winner === 0 || undefined}>
+            {right.value}
+            {isCompared ? null : <small className={styles.what}>{right.name}</small>}
+          </td>
         </tr>
       </tfoot>
     </table>
