@@ -4,10 +4,16 @@ import { useMemo } from 'react';
 import { useStore } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 
-/** What the die shows that an answer is about; nothing where the question isn't about dice. */
+/** After a word, what the die shows that an answer is about; nothing where the question isn't about dice. */
 export const AnswerDie = ({ answer }: { readonly answer: string }) => {
   const die = useAskedDice()?.get(answer);
-  return die === undefined ? null : <DieFace face={die.face} isDotted={die.isDotted} />;
+  if (die === undefined) return null;
+  return (
+    <>
+      {' '}
+      <DieFace face={die.face} isDotted={die.isDotted} />
+    </>
+  );
 };
 
 function useAskedDice() {

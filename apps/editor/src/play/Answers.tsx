@@ -54,7 +54,8 @@ const Answer = ({ candidate, label, isPlain }: AnswerProps) => {
       data-plain={isPlain}
       onClick={() => void bench.play.pick(candidate)}
     >
-      {texts.begun(label)} <AnswerDie answer={candidate} />
+      {texts.begun(label)}
+      <AnswerDie answer={candidate} />
     </button>
   );
 };

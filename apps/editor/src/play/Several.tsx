@@ -38,7 +38,8 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
               onChange={() => onToggle(candidate)}
             >
               <Place ask={ask} at={ticked.indexOf(candidate)} />
-              {texts.begun(label(candidate))} <AnswerDie answer={candidate} />
+              {texts.begun(label(candidate))}
+              <AnswerDie answer={candidate} />
             </Checkbox>
           </li>
         ))}
