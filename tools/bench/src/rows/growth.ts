@@ -10,7 +10,7 @@ const HUGE: Scale = { radius: 25, armies: 1000 };
 
 /**
  * A decision on a large board against one on the shipped board. Its question offers moves of all armies of a side, so it may
- * cost as many times as much as there are more armies (`goal`), or two and a half times that (`first`).
+ * cost as many times as much as there are more armies (`goal`), or a quarter more (`first`).
  */
 const growing = (scale: Scale) => async (): Promise<Row> => {
   const more = scale.armies / SMALL.armies;
@@ -21,7 +21,7 @@ const growing = (scale: Scale) => async (): Promise<Row> => {
     contestants: [await playerAt(scale), await playerAt(SMALL)],
     figure: ratio,
     figureUnit: '×',
-    first: Math.round(more * 2.5),
+    first: Math.round(more * 1.25),
     goal: Math.round(more),
     rounds: 5,
   };
