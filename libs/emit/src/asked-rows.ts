@@ -14,12 +14,10 @@ import {
 } from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
+import { MOST_ROWS } from './relations.ts';
 import { conjuncts } from './tree.ts';
 import { UNROLLED, type Unit, wordsOf } from './unit.ts';
 import { keptFunctions } from './worth.ts';
-
-/** Rows for more values than this would have to be found again too often. */
-const MOST_ROWS = 64;
 
 /** A function of two values whose second one is looped over: by functions, the one that gives the set for the first. */
 type AskedRows = ReadonlyMap<number, number>;

@@ -10,7 +10,7 @@ import { mixing } from './identity.ts';
 import { indexFunctions } from './indexed.ts';
 import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
-import { isGrowing } from './menu.ts';
+import { isGrowing } from './menu-records.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
 import { distinctNotes } from './plan-notes.ts';

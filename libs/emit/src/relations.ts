@@ -21,7 +21,7 @@ import type { Unit } from './unit.ts';
 import { wordsOf } from './words.ts';
 
 /** Rows for more values than this would have to be found again too often. */
-const MOST_ROWS = 64;
+export const MOST_ROWS = 64;
 
 /** A model in which some conditions are sets that are kept, and the functions that give these sets. */
 interface Related {
