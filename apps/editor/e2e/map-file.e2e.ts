@@ -63,9 +63,9 @@ const takesDrawing = async (page: Page): Promise<void> => {
   await expect(dialog.getByRole('img', { name: 'Preview of the imported map' }).locator('path')).toHaveCount(2);
   await picture(page, 'map-import');
   expect(stored.read('rules.sand')).toBe(RULES);
-  await dialog.getByLabel('Kind of places').selectOption('Area');
+  await dialog.getByLabel('Kind for places').selectOption('Area');
   await expect(dialog).toContainText('2 new members in Area: aria (Aria), bueren (Büren)');
-  await dialog.getByLabel('Kind of places').selectOption('Town');
+  await dialog.getByLabel('Kind for places').selectOption('Town');
   await expect(dialog).toContainText('1 new member in Town: bueren (Büren)');
   await dialog.getByRole('button', { name: 'Import map' }).click();
   await expect(dialog).toContainText('Map imported');

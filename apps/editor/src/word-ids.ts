@@ -895,7 +895,6 @@ export type Word =
   | 'seenLinkTooLong'
   | 'onlooking'
   | 'onlookingOther'
-  | 'playerWorkbench'
   | 'playerRules'
   | 'playerNoRules'
   | 'playerWrong'

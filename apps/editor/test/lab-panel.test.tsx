@@ -100,7 +100,7 @@ test('fairness is described in a sentence, in charts with their tables, and in g
   type(await vi.waitUntil(() => field('Games')), '40');
   await press('button', 'Start');
   await vi.waitUntil(() => text().includes('40 of 40 games'));
-  expect(text()).toContain('Red: significantly more wins than an equal share of games.');
+  expect(text()).toContain('Red: significantly more wins than an equal split would give.');
   const rows = [...host.querySelectorAll('tbody tr')].map((row) => row.textContent);
   expect(rows.some((row) => row?.startsWith('Red') && row.includes('%'))).toBe(true);
   expect(named('section', 'Games worth a look')?.textContent).toContain('Shortest');
