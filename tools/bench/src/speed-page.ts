@@ -38,11 +38,11 @@ ${about.command}
 
 Node ${about.node.slice(1)} on ${about.platform}, ${about.processors} × ${about.processor}, load ${about.load}.
 
-Each row is measured in a process of its own, alternating with what it is compared with. Figures are medians of CPU
-time. “Result” is the figure to look at: a ratio (×) applies to any machine, other figures only to this one. A row must
-meet its “bound”: at least this value if it measures speed (/s), at most this value if it measures time (ns, ms). “Goal”
-is what we aim for. Rows that miss their bound make the command fail. “Hand-written” is HexDice written in JavaScript
-for speed (\`tools/bench/src/hexdice/flat.ts\`).
+Each row is measured in a process of its own, alternating with the program or position that it is compared with. Figures
+are medians of CPU time. “Result” is the figure to look at: a ratio (×) applies to any machine, other figures only to
+this one. A row must meet its “bound”: at least this value if it measures speed (/s), at most this value if it measures
+time (ns, ms). “Goal” is what we aim for. Rows that miss their bound make the command fail. “Hand-written” is HexDice
+written in JavaScript for speed (\`tools/bench/src/hexdice/flat.ts\`).
 
 | what | measured | median | unit | result | bound | goal | reached |
 | --- | --- | ---: | --- | ---: | ---: | ---: | --- |

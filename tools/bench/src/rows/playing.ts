@@ -46,7 +46,7 @@ function players(game: GameModule): readonly [decisions: Contestant, games: Cont
   };
   return [
     { name: 'sandtable', run },
-    { name: 'whole games', unit: 'games/s', run: () => perSecond },
+    { name: 'complete games', unit: 'games/s', run: () => perSecond },
   ];
 }
 
