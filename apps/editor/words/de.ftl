@@ -21,7 +21,7 @@ newGame = Neue Partie
 human = Mensch
 bot-random = Zufalls-Bot
 bot-search = Such-Bot
-bot-policy = Policy-Bot
+bot-policy = Skript-Bot
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
@@ -927,7 +927,7 @@ exampleSealed = Gleichzeitige Befehle
 exampleCards = Stapel, verdeckte Handkarten und Stiche
 exampleHexes = Bewegung auf Hexfeldern
 exampleSearch = Nachschubwege und Rückzug
-examplePolicy = Solospiel gegen einen Policy-Bot
+examplePolicy = Solospiel gegen einen Skript-Bot
 examplePool = Einheiten ausheben und verlieren
 exampleBids = Geheime Gebote
 exampleVariants = Kleines Spiel mit zwei Hausregeln
@@ -1261,8 +1261,8 @@ mapLinkJoinedAll = { $n ->
   }
 mapLinkTo = { $from }: Wähle jetzt den anderen Ort.
 mapLinkBoth = in beide Richtungen
-mapLinkAdded = Verbindung zu { $relation } hinzugefügt: { $from } – { $to }.
-mapLinkCut = Verbindung aus { $relation } entfernt: { $from } – { $to }.
+mapLinkAdded = { $relation }: Verbindung { $from } – { $to } hinzugefügt.
+mapLinkCut = { $relation }: Verbindung { $from } – { $to } entfernt.
 mapLinkEnds = { $from } – { $to }: nicht möglich, denn { $relation } verbindet andere Arten.
 mapLinkVariant = Die Verbindung { $from } – { $to } wird von einer aktiven Hausregel bestimmt. Ändere sie dort, oder schalte die Hausregel aus.
 mapLinkUnreadable = Die Tabelle von { $relation } kann gerade nicht gelesen werden. Siehe „Probleme“.
@@ -1540,7 +1540,7 @@ changedValues = { $n ->
         [one] 1 anderer Wert
        *[other] { $n } andere Werte
     }
-answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein dorthin.
+answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein oder eine Karte dorthin.
 placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
 fillOnBoard = Ziehe von „Nicht auf dem Spielplan“ über mehrere Orte, um sie zu füllen.
 selectOnBoard = Klicke auf dem Spielplan an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.

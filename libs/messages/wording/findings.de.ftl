@@ -859,7 +859,7 @@ l10n--lost =
     .hint = 
         { $what ->
             [link] Schreibe [Wörter]({ $name }).
-            [mark] Die Übersetzung hebt dasselbe hervor wie der Ausgangstext.
+            [mark] Hebe in der Übersetzung dasselbe hervor wie im Ausgangstext.
            *[value] Schreibe {"{"}{ $name }{"}"}, wo die Zahl oder der Name hingehört.
         }
 l10n--invented = 

@@ -80,7 +80,7 @@ share--stock = Nachschub
 share--stock2 = Nachschub
 drawCards--stock = Nachschub
 exchangeCards--stock = Getauschte Karten
-setUp--stock = Erste Handkarten
+setUp--stock = Starthand
 setUp--shuffle-stock = Mischen
 stock--shuffle-stock = Ablagestapel mischen
 renew--shuffle-stock = Ablagestapel mischen
@@ -318,21 +318,21 @@ ruling--soloHand--ten = zehn Karten
 ruling--soloHand--because = Nach § 13.4 erhält jedes Team zehn Karten. Zu dritt ist der Einzelne kein Team und erhält nach § 6.6 neun.
 ruling--teamHandLimit = Handkartenlimit von Partnern
 ruling--teamHandLimit--each = voll für jeden
-ruling--teamHandLimit--half = gemeinsam, zur Hälfte für jeden
+ruling--teamHandLimit--half = zur Hälfte für jeden
 ruling--teamHandLimit--because = § 10 begrenzt die Hand auf neun Karten. Ob sich zwei Partner diese Grenze teilen, sagt § 13.4 nicht.
 ruling--teamAttrition = Abnutzung bei Partnern
 ruling--teamAttrition--shareThree = zusammen drei Karten
-ruling--teamAttrition--twoEach = weiter zwei für jeden
-ruling--teamAttrition--oneEach = eine für jeden
+ruling--teamAttrition--twoEach = weiter je zwei Karten
+ruling--teamAttrition--oneEach = je eine Karte
 ruling--teamAttrition--because = Nach § 13.7 zieht man drei Karten statt vier, nach § 13.4 jeder Partner zwei. Drei Karten für das Team lassen sich aufteilen wie andere auch.
 ruling--noAccord = Sind sich Partner nicht einig
 ruling--noAccord--even = werden die Karten gleichmäßig geteilt
 ruling--noAccord--proposal = gilt der Vorschlag
-ruling--noAccord--because = Nach § 13.4 einigen sich die Partner; was geschieht, wenn nicht, bleibt offen.
-ruling--stalemateOnAlternative = Ein alternatives Gefecht auf dem Feld eines Patts
-ruling--stalemateOnAlternative--skipped = fällt aus
-ruling--stalemateOnAlternative--fought = wird ausgetragen
-ruling--stalemateOnAlternative--because = § 13.2 und § 13.3 können dasselbe Gefecht treffen. Ein übersprungenes Gefecht bleibt übersprungen, ganz gleich, wie es heißt.
+ruling--noAccord--because = Nach § 13.4 einigen sich die Partner; was geschieht, wenn sie es nicht tun, bleibt offen.
+ruling--stalemateOnAlternative = Bei einem Patt am Platz eines alternativen Gefechts
+ruling--stalemateOnAlternative--skipped = fällt es aus
+ruling--stalemateOnAlternative--fought = wird es ausgetragen
+ruling--stalemateOnAlternative--because = § 13.2 und § 13.3 können dasselbe Gefecht treffen. Ein Gefecht, das ausfällt, fällt aus, ganz gleich, wie es heißt.
 ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, werden die Falklandinseln
 ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr ausgetragen
 ruling--seaAfterStalemate--avoided = nur früher ausgetragen
@@ -341,9 +341,9 @@ ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
 ruling--lateAnswer--free = frei weiter stationieren
 ruling--lateAnswer--never = nichts mehr stationieren
 ruling--lateAnswer--because = Nach § 10.2 macht der andere weiter, wenn einer gepasst hat. Wo der Verteidiger dann Karten legt, wenn er auf niemanden antwortet, steht dort nicht.
-ruling--exchangeLeast = Beim Kartentausch tauscht man mindestens
-ruling--exchangeLeast--none = keine Karte
-ruling--exchangeLeast--one = eine Karte
+ruling--exchangeLeast = Beim Kartentausch
+ruling--exchangeLeast--none = muss man nichts tauschen
+ruling--exchangeLeast--one = muss man mindestens eine Karte tauschen
 ruling--exchangeLeast--because = § 8 und § 9.3 erlauben bis zu drei Karten, die Spielhilfe eine bis drei, § 13.4 eine oder zwei. Dass man tauschen muss, steht nirgends.
 ruling--supportOrder = Unterstützung legen
 ruling--supportOrder--sideBySide = die Seiten nacheinander, jede alles auf einmal
@@ -384,7 +384,10 @@ Effect_countFours_name = auch eine 4 trifft, wie ab { NUMBER($constant_foursFrom
 Effect_railway_name = nach der Aufstellung { $n } weitere { $n ->
     [one] Armee
    *[other] Armeen
-} an eigenen besetzten Fronten
+} an { $n ->
+    [one] einer eigenen besetzten Front
+   *[other] eigenen besetzten Fronten
+}
 Effect_takeCards_name = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

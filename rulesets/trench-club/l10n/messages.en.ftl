@@ -135,8 +135,8 @@ conquer--trapped = Lost in { $f }: { $v }.
 digTrench--dug = New trench on { $a } and { $b }.
 layRoad--paved = New road on { $a } and { $b }.
 layMine--laid = { $e } lays a mine at { $a }.
-enlist--bought = { $n } buys: { $u }.
-place--bought = { $n } buys: { $u }.
+enlist--bought = New unit: { $u }.
+place--bought = New unit: { $u }.
 
 # the end
 winByForts--forts = One side holds enough forts to win.
@@ -420,7 +420,7 @@ ruling--trenchCredit = Experience for a crew’s shared kill
 ruling--trenchCredit--inOrder = one after the other
 ruling--trenchCredit--everybody = everyone equally
 ruling--trenchCredit--because = If several units shoot back, they are resolved one after the other, so a unit that fires at an attacker already destroyed gains no experience; or all gain the same.
-ruling--shelteredForts = Third priority of foot soldiers
+ruling--shelteredForts = Third priority of the automa’s foot soldiers
 ruling--shelteredForts--enemyOrNeutral = enemy and neutral forts
 ruling--shelteredForts--ownOrNeutral = own and neutral forts
 ruling--shelteredForts--because = The third priority of foot soldiers says neutral or own forts, which they couldn’t conquer; it must mean neutral or enemy forts.
