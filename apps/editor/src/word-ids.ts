@@ -869,6 +869,7 @@ export type Word =
   | 'notAskedFor'
   | 'notAskedForNow'
   | 'notAskedForPiece'
+  | 'onlyAnswer'
   | 'playForced'
   | 'alwaysAskThis'
   | 'alwaysAsked'

@@ -1061,6 +1061,7 @@ changeRules = Regeln ändern …
 notAskedFor = Hier nicht wählbar: { $what }. Wähle etwas Hervorgehobenes oder eine Antwort unten.
 notAskedForNow = Hier nicht wählbar: { $what }. Wähle eine der Antworten unten.
 notAskedForPiece = Hier nicht wählbar: { $what }. Klicke einen deiner Spielsteine an, oder wähle eine Antwort unten.
+onlyAnswer = Keine andere Antwort ist erlaubt: { $why }
 playForced = Erzwungene Züge automatisch ausführen
 alwaysAskThis = Immer fragen, auch bei nur einer erlaubten Antwort
 alwaysAsked = Wird immer gefragt

@@ -1079,6 +1079,7 @@ changeRules = Change rules…
 notAskedFor = { $what } isn’t part of this question. Choose something that is highlighted, or an answer below.
 notAskedForNow = { $what } isn’t part of this question. Choose one of the answers below.
 notAskedForPiece = { $what } isn’t part of this question. Click one of your pieces, or choose an answer below.
+onlyAnswer = No other answer is legal: { $why }
 playForced = Play forced moves automatically
 alwaysAskThis = Always ask this, even if only one answer is legal
 alwaysAsked = Always asked

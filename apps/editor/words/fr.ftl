@@ -1077,6 +1077,7 @@ changeRules = Modifier les règles…
 notAskedFor = La question ne porte pas sur { $what }. Choisissez ce qui est mis en évidence, ou une réponse ci-dessous.
 notAskedForNow = La question ne porte pas sur { $what }. Choisissez une des réponses ci-dessous.
 notAskedForPiece = La question ne porte pas sur { $what }. Cliquez sur l’un de vos pions, ou choisissez une réponse ci-dessous.
+onlyAnswer = Aucune autre réponse n’est permise : { $why }
 playForced = Jouer automatiquement les coups forcés
 alwaysAskThis = Toujours demander, même s’il n’y a qu’une réponse possible
 alwaysAsked = Toujours demandé

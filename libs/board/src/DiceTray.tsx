@@ -16,6 +16,8 @@ interface Props {
   readonly words: Pick<BoardWords, 'hits'>;
   readonly nameOf: (line: LogLine) => string;
   readonly textOf: (line: LogLine) => string;
+  /** What a face means where it was rolled; undefined if it needs no words. */
+  readonly meaningOf: (line: LogLine, face: string) => string | undefined;
   /** Dice that the question is about, which answer it. */
   readonly asked: AskedDice;
   readonly wordOf: (answer: string) => string;
@@ -26,7 +28,7 @@ interface Props {
 const FEW = 8;
 
 /** The dice that were rolled last, with what each roll was about and what came of it. */
-export const DiceTray = ({ of, title, hasRoom, throws, words, nameOf, textOf, asked, wordOf, picking }: Props) => (
+export const DiceTray = ({ of, title, hasRoom, throws, words, asked, wordOf, picking, ...how }: Props) => (
   <Panel
     key={String(asked.size > 0)}
     part="dice"
@@ -37,7 +39,7 @@ export const DiceTray = ({ of, title, hasRoom, throws, words, nameOf, textOf, as
     <ul className="dice-throws" aria-label={title}>
       {numbered(throws).map(({ value: { line, dice, lines, hits }, place }) => (
         <li key={place}>
-          <span className="throw-name">{nameOf(line)}</span>
+          <span className="throw-name">{how.nameOf(line)}</span>
           <span className={dice.faces.length > FEW ? 'throw-dice many' : 'throw-dice'}>
             {numbered(dice.faces).map((face) => (
               <Die
@@ -45,14 +47,19 @@ export const DiceTray = ({ of, title, hasRoom, throws, words, nameOf, textOf, as
                 {...{ picking, wordOf, face: face.value }}
                 answer={answerAt(asked, line, dice.keys?.[face.place])}
               >
-                <DieFace face={face.value} isDotted={dice.isDotted} isHit={hits?.[face.place]} />
+                <DieFace
+                  face={face.value}
+                  isDotted={dice.isDotted}
+                  isHit={hits?.[face.place]}
+                  meaning={how.meaningOf(line, face.value)}
+                />
               </Die>
             ))}
           </span>
           {hits === undefined ? null : <span className="told">{hitsText(words, hits)}</span>}
           {numbered(lines).map((said) => (
             <span key={said.place} className="throw-told">
-              {textOf(said.value)}
+              {how.textOf(said.value)}
             </span>
           ))}
         </li>

@@ -16,15 +16,18 @@ interface Props {
   readonly isDotted: boolean;
   /** Whether it hit; undefined where nothing can be hit. */
   readonly isHit?: boolean | undefined;
+  /** What the face means where it was rolled, if it isn't a plain number. */
+  readonly meaning?: string | undefined;
 }
 
 /** One face of a die, as large as the text around it; it is read aloud as what it shows. */
-export const DieFace = ({ face, isDotted, isHit }: Props) => {
+export const DieFace = ({ face, isDotted, isHit, meaning }: Props) => {
   const pips = isDotted ? PIPS[face] : undefined;
   if (pips === undefined)
     return (
-      <span className="die written" data-part="die" data-hit={isHit}>
+      <span className="die written" data-part="die" data-hit={isHit} title={meaning}>
         {face}
+        {meaning === undefined ? null : <span className="told">: {meaning}</span>}
       </span>
     );
   return (

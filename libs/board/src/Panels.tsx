@@ -118,6 +118,7 @@ const Dice = ({ tray, props }: { readonly tray: DiceLayout; readonly props: Seen
         words: { ...english, ...props.words },
         nameOf: ({ path }) => fieldName?.(path) ?? readable(path.split('/').at(-1) ?? path),
         textOf: (line) => lineText?.(line) ?? '',
+        meaningOf: ({ path }, face) => fieldName?.(`${path}/${face}`),
         asked,
         wordOf: (value) => props.valueName?.(view.ask?.choice ?? '', value) ?? value,
         picking: pickingOf(props),

@@ -115,7 +115,12 @@ const keyOf = (sides: Fight['sides']): string => JSON.stringify(sides);
 function fightOf(facts: FightFacts, how: EventLayout, line: LogLine, rolls: readonly LogLine[]): Fight | undefined {
   if (how.show === 'words' || (how.show === undefined && (line.sort !== 'log' || rolls.length === 0))) return undefined;
   const named = namedIn(facts, line);
-  const said = how.sides?.map(({ who }) => sideOf(facts, line.args[who] ?? facts.decision?.args[who] ?? who));
+  const said = how.sides?.map(({ who, with: others }) =>
+    joined(
+      sideOf(facts, line.args[who] ?? facts.decision?.args[who] ?? who),
+      others === undefined ? [] : sideOf(facts, line.args[others] ?? 'none').pieces,
+    ),
+  );
   const [left, right] = said ?? named.filter(isFirstOfSide);
   if (left === undefined || right === undefined) return undefined;
   // Only those who stand on the board fight by default; a line that names two sides may tell of anything.
@@ -139,6 +144,12 @@ function fightOf(facts: FightFacts, how: EventLayout, line: LogLine, rolls: read
     how,
   };
 }
+
+/** A side with the pieces that support it, each once. */
+const joined = (side: FightSide, others: FightSide['pieces']): FightSide => {
+  const known = new Set(side.pieces.map(({ member }) => member));
+  return { ...side, pieces: [...side.pieces, ...others.filter(({ member }) => !known.has(member))] };
+};
 
 /** Pieces that a line names, each as a side. */
 const namedIn = (facts: FightFacts, { args }: LogLine): readonly FightSide[] =>

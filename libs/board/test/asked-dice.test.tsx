@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { askedDice, throwsAsked } from '../src/asked-dice.ts';
 import { DiceTray } from '../src/DiceTray.tsx';
+import { DieFace } from '../src/DieFace.tsx';
 import { dicePlan } from '../src/dice-plan.ts';
 import { pickingOf } from '../src/Pick.tsx';
 
@@ -70,9 +71,16 @@ test('dice in the tray answer the question, but for those that were rolled again
     <DiceTray
       {...{ of: 'dice', title: 'Dice', hasRoom: 'always', throws: dicePlan(info, log, {}), words: { hits: '' } }}
       {...{ picking, nameOf: () => '', textOf: () => '', wordOf: (answer) => `Die ${answer}` }}
+      meaningOf={() => undefined}
       asked={askedDice(info, { ask: asking('fire/again', ['1', '2']), log })}
     />,
   );
   const buttons = [...html.matchAll(/<button[^>]*aria-label="([^"]*)" aria-pressed="([^"]*)"/g)];
   expect(buttons.map(([, name, isPressed]) => `${name} ${isPressed}`)).toEqual(['Die 1: 5 true', 'Die 2: 4 false']);
+});
+
+test('a face that is no number says what it means where it was rolled', () => {
+  const html = renderToStaticMarkup(<DieFace face="S" isDotted={false} meaning="draw a card" />);
+  expect(html).toContain('title="draw a card"');
+  expect(renderToStaticMarkup(<DieFace face="S" isDotted={false} />)).not.toContain('title');
 });

@@ -179,3 +179,14 @@ test('what is logged between dice and numbers of one side alone is within the fi
   expect(words).toMatchObject({ is: 'line', line: both });
   expect(fight).toMatchObject({ fight: { notes: [[], [laid]], rolls: [rolled] } });
 });
+
+test('pieces that support a side stand behind its first one, each once', () => {
+  const fought = { ...met, path: 'p/met', args: { ...met.args, all: ['three', 'two'] } };
+  const sides = [
+    { who: 'one', with: 'nothing' },
+    { who: 'two', with: 'all' },
+  ];
+  const [fight] = clash([rolled, fought], { 'p/met': { sides } });
+  const [two, three] = ['two', 'three'].map((member) => ({ kind: 'Unit', member }));
+  expect(fight).toMatchObject({ fight: { sides: [{ pieces: [{ member: 'one' }] }, { pieces: [two, three] }] } });
+});

@@ -108,6 +108,8 @@ const ofArm = (path: string, { name, params }: Arm): Given => [
 /** What may be said of single values of it. */
 const valued = (model: Model): readonly string[] => [
   ...model.choices.map(({ path }) => path),
+  // What a face means where it is rolled.
+  ...model.chances.map(({ path }) => path),
   // What a number in a line of the log is called where it is reckoned.
   ...model.logs.map(({ path }) => path),
   ...model.settings.map(({ sort, name }) => `${sort}/${name}`),

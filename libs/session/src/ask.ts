@@ -101,15 +101,15 @@ function listed(
 ): Listed {
   if (level === undefined) return { next: '', kind: undefined, candidates: [], excluded: [] };
   const { info } = module;
-  const none = noneIsLegal(module, S) ? ['none'] : [];
+  const none = noneAt(module, S);
   scratch.candidates.fill(0);
   module.candidates(S, depth, scratch.candidates, given);
   const ordinals = ordinalsIn(scratch.candidates, 0, scratch.candidates.length);
   return {
     next: level.level === 'arm' ? '' : level.name,
     kind: kindOf(info, level),
-    candidates: [...none, ...ordinals.map((ordinal) => String(nameOf(info, level, ordinal)))],
-    excluded: excludedAt(module, S, scratch, depth, level, new Set(ordinals)),
+    candidates: [...(none.isLegal ? ['none'] : []), ...ordinals.map((ordinal) => String(nameOf(info, level, ordinal)))],
+    excluded: [...none.excluded, ...excludedAt(module, S, scratch, depth, level, new Set(ordinals))],
     ...costsAt(module, S, depth, level, ordinals),
   };
 }
@@ -133,12 +133,21 @@ function costsAt(
   return { costs: Object.fromEntries(costs) };
 }
 
+interface None {
+  readonly isLegal: boolean;
+  /** Empty where `none` is legal, and where it is no answer at all. */
+  readonly excluded: AskView['excluded'];
+}
+
 /** `none` isn't a candidate of the module: it is added to them unless a condition on the whole answer rejects it. */
-function noneIsLegal(module: GameModule, S: Int32Array): boolean {
+function noneAt(module: GameModule, S: Int32Array): None {
   const choice = questionOf(module.info, S)?.choice;
-  if (choice === undefined || choice.each || noneShift(module.info, choice) === 0) return false;
+  if (choice === undefined || choice.each || noneShift(module.info, choice) === 0)
+    return { isLegal: false, excluded: [] };
   module.answer.fill(0);
-  return module.validate(S) === 0;
+  const reason = module.validate(S);
+  const because = module.info.reasons[reason - 1];
+  return { isLegal: reason === 0, excluded: because === undefined ? [] : [{ candidate: 'none', reasons: [because] }] };
 }
 
 function excludedAt(

@@ -43,7 +43,9 @@ layMarker--marker--none = Keinen Marker legen
 battle--lead = Welche Armee führt den Angriff?
 battle--guard = Welche Armee führt die Verteidigung?
 battle--red = Würfel des Angreifers
+battle--red--S = zählt 0; ein Kampf-Marker darf gezogen werden.
 battle--white = Würfel des Verteidigers
+battle--white--S = zählt 0; ein Kampf-Marker darf gezogen werden.
 turnDown--stays = Welche Armeen bleiben offen liegen?
 drawMarker--wants = Ein S gewürfelt: Einen Kampf-Marker ziehen? Er verbessert oder verschlechtert das Ergebnis einer Schlacht.
 drawMarker--pot = Kampf-Marker aus dem Behälter
@@ -53,10 +55,12 @@ handBack--old = Welcher alte Marker wird zurückgelegt?
 takeCity--wanted = Eine Stadt erobern?
 takeCity--city = Welche Stadt wird erobert?
 victoryCheck--surrenderDie = Kapitulationswürfel
+victoryCheck--surrenderDie--S = keine Kapitulation.
 offerTreaty--offer = Den Vertrag von Brest-Litowsk anbieten?
 offerTreaty--acceptTreaty = Den Vertrag von Brest-Litowsk annehmen?
 replenish--back = Welche gefallenen Armeen werden ersetzt?
 diceForOrder--orderDie = Würfel für die Reihenfolge
+diceForOrder--orderDie--S = zählt 0.
 diceForOrder--buildPlace = An welcher Stelle aufbauen?
 diceForOrder--movePlace = An welcher Stelle ziehen?
 
@@ -113,6 +117,7 @@ transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } verlegen 
 } von { TERM($from, case: "dat", article: "def") } an { TERM($goal, case: "acc", article: "def") }.
 battle--undefended = { $front }: { TERM($attacker, article: "def", cap: "yes") } treffen auf keine Verteidiger.
 battle--fought = { $front }: { TERM($attacker, article: "def", cap: "yes") } greifen an. { $lead } kommt auf { $attack }, { $guard } auf { $defence }.
+battle--outnumbers = { TERM($g, article: "def", cap: "yes") } sind in der Überzahl: +{ $bonus }.
 fall--fell = { $a } fällt.
 sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } { $dummies ->
     [one] verlieren 1 Dummy bis zum nächsten Aufbau.
@@ -516,6 +521,7 @@ variant--mesopotamia = Eine zwölfte Front am Tigris, zwischen den westlichen Al
 
 # Wörter für das Warum
 battle--fought--attack = Angriff
+battle--outnumbers--bonus = Überzahl
 battle--fought--defence = Verteidigung
 constant--numbersBonus = Überzahl
 function--troops = Armeen an der Front

@@ -42,7 +42,9 @@ layMarker--marker--none = No marker
 battle--lead = Which army leads the attack?
 battle--guard = Which army leads the defense?
 battle--red = Attacker’s die
+battle--red--S = counts 0; a combat marker may be drawn.
 battle--white = Defender’s die
+battle--white--S = counts 0; a combat marker may be drawn.
 turnDown--stays = Which armies stay face up?
 drawMarker--wants = You rolled an S. Draw a combat marker? It changes the result of a battle, for better or worse.
 drawMarker--pot = Marker from the cup
@@ -52,10 +54,12 @@ handBack--old = Which old marker do you return?
 takeCity--wanted = Take a city?
 takeCity--city = Which city do you take?
 victoryCheck--surrenderDie = Surrender die
+victoryCheck--surrenderDie--S = no surrender.
 offerTreaty--offer = Offer the Treaty of Brest-Litovsk?
 offerTreaty--acceptTreaty = Accept the Treaty of Brest-Litovsk?
 replenish--back = Which fallen armies do you replace?
 diceForOrder--orderDie = Turn order die
+diceForOrder--orderDie--S = counts 0.
 diceForOrder--buildPlace = In which position do you deploy?
 diceForOrder--movePlace = In which position do you move?
 
@@ -112,6 +116,7 @@ transferArmies--transferred = { $g } transfer { $armies ->
 } from the { $from } to the { $goal }.
 battle--undefended = { $front }: { $attacker } meet no resistance.
 battle--fought = { $front }: { $attacker } attack. { $lead } scores { $attack }, { $guard } scores { $defence }.
+battle--outnumbers = { $g } have more armies: +{ $bonus }.
 fall--fell = { $a } falls.
 sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
     [one] lose 1 dummy until the next deployment.
@@ -514,6 +519,7 @@ variant--mesopotamia = A twelfth front, on the Tigris, between the western Allie
 
 # words for why
 battle--fought--attack = attack
+battle--outnumbers--bonus = more armies
 battle--fought--defence = defense
 constant--numbersBonus = superior numbers
 function--troops = armies

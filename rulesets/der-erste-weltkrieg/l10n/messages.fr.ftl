@@ -37,7 +37,9 @@ layMarker--marker--none = Ne poser aucun marqueur
 battle--lead = Quelle armée mène l’attaque ?
 battle--guard = Quelle armée mène la défense ?
 battle--red = Dé de l’attaquant
+battle--red--S = compte 0 ; on peut tirer un marqueur de combat.
 battle--white = Dé du défenseur
+battle--white--S = compte 0 ; on peut tirer un marqueur de combat.
 turnDown--stays = Quelles armées restent découvertes ?
 drawMarker--wants = Vous avez obtenu un S. Tirer un marqueur de combat ? Il améliore ou aggrave le résultat d’une bataille.
 drawMarker--pot = Marqueur tiré du gobelet
@@ -47,10 +49,12 @@ handBack--old = Quel ancien marqueur est rendu ?
 takeCity--wanted = Prendre une ville ?
 takeCity--city = Quelle ville est prise ?
 victoryCheck--surrenderDie = Dé de capitulation
+victoryCheck--surrenderDie--S = pas de capitulation.
 offerTreaty--offer = Proposer le traité de Brest-Litovsk ?
 offerTreaty--acceptTreaty = Accepter le traité de Brest-Litovsk ?
 replenish--back = Quelles armées perdues sont remplacées ?
 diceForOrder--orderDie = Dé pour l’ordre
+diceForOrder--orderDie--S = compte 0.
 diceForOrder--buildPlace = En quelle position déployer ?
 diceForOrder--movePlace = En quelle position agir ?
 
@@ -107,6 +111,7 @@ transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } transfèr
 } { TERM($from, case: "gen", article: "def") } { TERM($goal, case: "dat", article: "def") }.
 battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent aucun défenseur.
 battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent. { $lead } obtient { $attack }, { $guard } obtient { $defence }.
+battle--outnumbers = { TERM($g, article: "def", cap: "yes") } ont plus d’armées : +{ $bonus }.
 fall--fell = { $a } est perdue.
 sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
     [one] { $dummies } leurre
@@ -320,6 +325,7 @@ variant--mesopotamia = Un douzième front, sur le Tigre, entre les Alliés de l�
 
 # Mots pour le pourquoi
 battle--fought--attack = attaque
+battle--outnumbers--bonus = supériorité numérique
 battle--fought--defence = défense
 constant--numbersBonus = supériorité numérique
 function--troops = armées du front

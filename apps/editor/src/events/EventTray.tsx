@@ -1,6 +1,6 @@
 import { diceIn, type MatchEvent, type TimedEvent } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
-import { useStore } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { type FoldedLine, foldedLine } from '../play/folded-line.ts';
 import { tells } from '../play/log-lines.ts';
 import { ruleOf } from '../play/rule-of.ts';
@@ -12,6 +12,7 @@ import type { ShownMotion } from '../state/slices/motion.ts';
 import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './EventTray.module.css';
+import { onlyReasons } from './only-reasons.ts';
 import { RollingDie } from './RollingDie.tsx';
 import { useDiceHits } from './useDiceHits.ts';
 
@@ -32,16 +33,24 @@ interface Props {
 /** Dice, cards and words of what was just decided, over the board. Screen readers read its live region instead. */
 export const EventTray = ({ motion, reached }: Props) => {
   const { after, events } = motion;
+  const { t } = useWorkbench();
+  const texts = useTexts();
   const hits = useDiceHits(motion);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
   const decided = useDecided(decision);
   const textOf = useLineText();
   const isNews = ({ event: { line } }: Timed): boolean => decided === undefined || !isSame(textOf(line), decided);
+  const only = onlyReasons(motion.before.ask, decision);
   const inWords = events.slice(0, reached).filter(isInWords).filter(isNews);
   if (decided === undefined && inWords.length === 0) return null;
   return (
     <div className={styles.tray} data-part="event-tray" aria-hidden="true">
       {decided === undefined ? null : <p className={styles.decided}>{decided}</p>}
+      {only.length === 0 ? null : (
+        <p className={styles.line} data-part="only-answer">
+          {t('onlyAnswer', { why: only.map((reason) => texts.path(reason)).join(' ') })}
+        </p>
+      )}
       {keyed(inWords, ({ event }) => event.line.path)
         .slice(-MOST)
         .map(({ key, item }) => (
@@ -83,7 +92,14 @@ const Row = ({ timed: { event, lasts }, hits }: RowProps) => {
     <p className={styles.roll}>
       <span className={classNames(styles.dice, dice.faces.length > FEW && styles.many)}>
         {keyed(dice.faces, String).map(({ key, item }, i) => (
-          <RollingDie key={key} face={item} isDotted={dice.isDotted} isHit={hits?.[i]} lasts={lasts} />
+          <RollingDie
+            key={key}
+            face={item}
+            isDotted={dice.isDotted}
+            isHit={hits?.[i]}
+            meaning={texts.named(`${line.path}/${item}`)}
+            lasts={lasts}
+          />
         ))}
       </span>
       <span>{texts.path(line.path)}</span>

@@ -1,6 +1,6 @@
 import type { Fight } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ruleOf } from '../play/rule-of.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
@@ -15,6 +15,8 @@ import { FightOutcome } from './FightOutcome.tsx';
 import { FightSideShown } from './FightSideShown.tsx';
 import { sideColours } from './side-colours.ts';
 import { useFightStory } from './useFightStory.ts';
+import { useKeptOpen } from './useKeptOpen.ts';
+import { useOddsBefore } from './useOddsBefore.ts';
 import { useSaid } from './useSaid.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -28,17 +30,20 @@ export const FightCard = ({ fight, motion }: Props) => {
   const { bench, t } = useWorkbench();
   const heading = useId();
   const [left, right] = fight.sides;
-  const { hold, stay } = bench.motions;
+  const [isPointed, point] = useState(false);
   const story = useFightStory(fight, motion);
-  const isSettled = useSettled(fight.rolls.length > 0 && !motion.isStill);
+  const isRolled = fight.rolls.length > 0;
+  const found = useOddsBefore(isRolled ? fight.bouts[0].line : undefined);
+  useKeptOpen(bench.motions, { isPointed, isFound: !isRolled || found !== undefined, hasSum: story !== undefined });
+  const isSettled = useSettled(isRolled && !motion.isStill);
   return (
     <section
       className={classNames(styles.card, motion.isStill && styles.still)}
       data-part="fight-card"
       data-settled={isSettled}
       aria-labelledby={heading}
-      onPointerEnter={hold}
-      onPointerLeave={stay}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
     >
       <Edge fight={fight} />
       <Head id={heading} fight={fight} info={motion.info} />
@@ -47,9 +52,7 @@ export const FightCard = ({ fight, motion }: Props) => {
         <FightNumbers fight={fight} motion={motion} story={story} />
         <FightSideShown side={right} notes={fight.notes[1]} motion={motion} />
       </div>
-      {fight.rolls.length === 0 ? null : (
-        <FightOdds fight={fight} log={motion.after.log} hasSum={story !== undefined} isSettled={isSettled} />
-      )}
+      {isRolled ? <FightOdds fight={fight} log={motion.after.log} found={found} isSettled={isSettled} /> : null}
       <div className={styles.foot}>
         <FightOutcome fight={fight} motion={motion} story={story} />
         <Button look="primary" onClick={bench.motions.goOn}>

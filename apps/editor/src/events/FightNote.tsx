@@ -4,7 +4,7 @@ import { useLayout, useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import styles from './FightCard.module.css';
 import { FightPiece } from './FightPiece.tsx';
-import { modifierIn } from './modifier-in.ts';
+import { notePart } from './note-part.ts';
 
 interface Props {
   readonly line: LogLine;
@@ -18,15 +18,17 @@ export const FightNote = ({ line, motion }: Props) => {
   const textOf = useLineText();
   const texts = useTexts();
   const layout = useLayout();
-  const modifier = layout && modifierIn(line, layout, motion);
-  if (layout === undefined || modifier === undefined) return <p className={styles.note}>{textOf(line)}</p>;
-  const { kind, member, value } = modifier;
+  const part = layout && notePart(line, texts, layout, motion);
+  if (layout === undefined || part === undefined) return <p className={styles.note}>{textOf(line)}</p>;
+  const { name, piece, value } = part;
   return (
     <p className={styles.chip} data-part="modifier">
       <b aria-hidden="true">{signed(value)}</b>
-      {layout.kinds[kind]?.draw === 'counter' ? <FightPiece piece={modifier} motion={motion} size={SMALL} /> : null}
+      {piece && layout.kinds[piece.kind]?.draw === 'counter' ? (
+        <FightPiece piece={piece} motion={motion} size={SMALL} />
+      ) : null}
       <span className={styles.named} aria-hidden="true">
-        {texts.begun(texts.member(member, kind))}
+        {texts.begun(name)}
       </span>
       <span className="unseen">{textOf(line)}</span>
     </p>

@@ -6,6 +6,7 @@ import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { keyed } from '../ui/keyed.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
+import { FaceMeanings } from './FaceMeanings.tsx';
 import styles from './FightCard.module.css';
 import { RollingDie } from './RollingDie.tsx';
 import { sideColours } from './side-colours.ts';
@@ -25,8 +26,13 @@ export const FightNumbers = (props: Props) => {
   const { fight } = props;
   const layout = useLayout();
   return (
-    <div className={styles.numbers} style={sideColours(layout, fight.sides)}>
+    <div
+      className={styles.numbers}
+      data-rolled={fight.rolls.length > 0 || undefined}
+      style={sideColours(layout, fight.sides)}
+    >
       {fight.bouts.length > 1 ? <Bouts {...props} /> : <Sums {...props} />}
+      <FaceMeanings rolls={fight.rolls} className={styles.faceMeanings} />
     </div>
   );
 };
@@ -43,7 +49,9 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
   const texts = useTexts();
   const thrown = rolls.flatMap((roll) => {
     const dice = info && diceIn(info, roll);
-    return dice && dice.faces.length > 0 ? [{ name: texts.path(roll.path), dice, hits: allHits.get(roll) }] : [];
+    if (dice === undefined || dice.faces.length === 0) return [];
+    const meaningOf = (face: string): string | undefined => texts.named(`${roll.path}/${face}`);
+    return [{ name: texts.path(roll.path), dice, hits: allHits.get(roll), meaningOf }];
   });
   const [left, ...others] = thrown;
   if (left === undefined) return null;
@@ -75,13 +83,21 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
 interface FacesProps {
   readonly dice: RolledDice;
   readonly hits: readonly boolean[] | undefined;
+  readonly meaningOf: (face: string) => string | undefined;
   readonly isStill: boolean;
 }
 
-const Faces = ({ dice, hits, isStill }: FacesProps) => (
+const Faces = ({ dice, hits, meaningOf, isStill }: FacesProps) => (
   <span className={styles.faces} data-many={dice.faces.length > FEW || undefined}>
     {keyed(dice.faces, String).map(({ key, item }, i) => (
-      <RollingDie key={key} face={item} isDotted={dice.isDotted} isHit={hits?.[i]} lasts={isStill ? 0 : ROLLING} />
+      <RollingDie
+        key={key}
+        face={item}
+        isDotted={dice.isDotted}
+        isHit={hits?.[i]}
+        meaning={meaningOf(item)}
+        lasts={isStill ? 0 : ROLLING}
+      />
     ))}
   </span>
 );

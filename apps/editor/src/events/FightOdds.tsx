@@ -1,6 +1,5 @@
 import type { Fight } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
-import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { oddsPercent } from '../play/odds-rows.ts';
 import { useEndText } from '../play/useEndText.ts';
@@ -11,46 +10,28 @@ import { keyed } from '../ui/keyed.ts';
 import styles from './FightOdds.module.css';
 import { type FightChance, fightChances } from './fight-chances.ts';
 import { sideColours } from './side-colours.ts';
-import { useOddsBefore } from './useOddsBefore.ts';
+import type { useOddsBefore } from './useOddsBefore.ts';
 
 interface Props {
   readonly fight: Fight;
   /** What the viewer read of the decision. */
   readonly log: readonly LogLine[];
-  /** The numbers above have their parts already. */
-  readonly hasSum: boolean;
+  /** What is known of what could have come of it; undefined while that is looked for. */
+  readonly found: ReturnType<typeof useOddsBefore>;
   /** The dice lie: which chance came true may be seen. */
   readonly isSettled: boolean;
 }
 
-/** So many milliseconds the card waits for odds at most. */
-const WAITS = 4000;
-
-/** The card stays open while its odds are being found out, and then as long as it takes to read it. */
-function useStayUntil(isFound: boolean, hasSum: boolean): void {
-  const { hold, stay } = useWorkbench().bench.motions;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sum that comes is read as well.
-  useEffect(() => {
-    if (isFound) return stay();
-    hold();
-    const limit = setTimeout(stay, WAITS);
-    return () => clearTimeout(limit);
-  }, [isFound, hasSum, hold, stay]);
-}
-
 /** What could have come of the dice, as a bar, with what did; nothing for who may not know it. */
-export const FightOdds = ({ fight, log, hasSum, isSettled }: Props) => {
+export const FightOdds = ({ fight, log, found, isSettled }: Props) => {
   const { t } = useWorkbench();
   const { lang } = useStore(pick('lang'));
   const [texts, endText, layout] = [useTexts(), useEndText(), useLayout()];
-  const [{ line }] = fight.bouts;
-  const found = useOddsBefore(line);
   const odds = found?.odds;
   const chances =
     odds === undefined ? [] : fightChances(odds, fight, { log, texts, endText, nothing: t('oddsNoEffect') });
   const came = (chance: FightChance): boolean => isSettled && chance.happened;
-  useStayUntil(found !== undefined, hasSum);
-  if (odds === undefined || chances.length === 0) return null;
+  if (odds === undefined || chances.length === 0) return <Kept />;
   const title = t(odds.basis === 'positions' ? 'fightOddsKnown' : 'fightOdds');
   return (
     <div className={styles.odds} data-part="fight-odds" style={sideColours(layout, fight.sides)}>
@@ -78,3 +59,14 @@ export const FightOdds = ({ fight, log, hasSum, isSettled }: Props) => {
     </div>
   );
 };
+
+/** The place of odds that aren't known yet, so that the card doesn't grow when they are. */
+const Kept = () => (
+  <div className={classNames(styles.odds, styles.kept)} data-part="odds-kept" aria-hidden="true">
+    <p>&nbsp;</p>
+    <div className={styles.bar} />
+    <ul>
+      <li>&nbsp;</li>
+    </ul>
+  </div>
+);

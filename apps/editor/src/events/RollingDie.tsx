@@ -7,6 +7,8 @@ interface Props {
   readonly isDotted: boolean;
   /** Shown once it lies; undefined where nothing can be hit. */
   readonly isHit?: boolean | undefined;
+  /** What the face means where it was rolled, if it isn't a plain number. */
+  readonly meaning?: string | undefined;
   /** For how long it rolls, in milliseconds. */
   readonly lasts: number;
 }
@@ -16,7 +18,7 @@ const FACE = 75;
 const SIDES = 6;
 
 /** A die that rolls to its face. */
-export const RollingDie = ({ face, isDotted, isHit, lasts }: Props) => {
+export const RollingDie = ({ face, isDotted, isHit, meaning, lasts }: Props) => {
   const [turn, roll] = useState(0);
   const [isRolling, setRolling] = useState(lasts > 0);
   // A busy page leaves out faces, but the die lies when it should.
@@ -38,7 +40,7 @@ export const RollingDie = ({ face, isDotted, isHit, lasts }: Props) => {
       data-rolling={isRolling}
       style={{ animationDuration: `${lasts}ms` }}
     >
-      <DieFace face={seen} isDotted={isDotted} isHit={isRolling ? undefined : isHit} />
+      <DieFace face={seen} isDotted={isDotted} isHit={isRolling ? undefined : isHit} meaning={meaning} />
     </span>
   );
 };

@@ -1,14 +1,21 @@
 import { type BoardLayout, reader } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import type { LogLine } from '@sandtable/session';
+import type { LogLine, MatchView } from '@sandtable/session';
 import { own } from '@sandtable/text';
-import type { ShownMotion } from '../state/slices/motion.ts';
 
 /** A thing that one side played, and what it adds to the roll. */
 export interface Modifier {
   readonly kind: string;
   readonly member: string;
   readonly value: number;
+}
+
+/** What the viewer sees of fields after and before the line. */
+export interface Views {
+  readonly info: GameInfo;
+  readonly infoBefore: GameInfo;
+  readonly after: Pick<MatchView, 'fields'>;
+  readonly before: Pick<MatchView, 'fields'>;
 }
 
 /**
@@ -18,7 +25,7 @@ export interface Modifier {
 export function modifierIn(
   { args }: LogLine,
   layout: BoardLayout,
-  { info, infoBefore, after, before }: Pick<ShownMotion, 'info' | 'infoBefore' | 'after' | 'before'>,
+  { info, infoBefore, after, before }: Views,
 ): Modifier | undefined {
   const values = Object.values(args).filter((value) => typeof value === 'number');
   const names = Object.values(args).filter(
@@ -42,11 +49,7 @@ const memberIn = (info: GameInfo, name: string): { readonly kind: string; readon
   return kind === undefined ? undefined : { kind, member: name };
 };
 
-function fieldsOf(
-  info: GameInfo,
-  view: ShownMotion['after'],
-  { kind, member }: Omit<Modifier, 'value'>,
-): readonly string[] {
+function fieldsOf(info: GameInfo, view: Views['after'], { kind, member }: Omit<Modifier, 'value'>): readonly string[] {
   const read = reader(info, view);
   const at = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
   const fields = info.fields.filter((field) => info.kinds[field.kind]?.name === kind);

@@ -1,4 +1,6 @@
-import type { LogLine } from '@sandtable/session';
+import { type Fight, reader } from '@sandtable/board';
+import type { GameInfo } from '@sandtable/engine';
+import type { LogLine, MatchView } from '@sandtable/session';
 import type { DescribedAccount } from '../workers/why-protocol.ts';
 
 /** What everybody at the table saw of a number: the dice, and the pieces that met. */
@@ -63,3 +65,15 @@ const restOf = ({ at }: DescribedAccount, rest: number): DescribedAccount => ({
   ...{ at, how: 'plain', noun: undefined, parts: [], because: [] },
   ...{ value: Math.abs(rest), taken: rest < 0 },
 });
+
+/** Fields of the pieces that met, as a view shows them; without fields in it, those that are printed. */
+export function fieldIn(info: GameInfo, view: Pick<MatchView, 'fields'>, sides: Fight['sides']): Seen['fieldOf'] {
+  const read = reader(info, view);
+  const met = sides.flatMap(({ pieces }) => pieces);
+  return (path, member) => {
+    const [kind = '', field] = path.split('.');
+    const ordinal = info.kinds.find(({ name }) => name === kind)?.members.indexOf(member) ?? -1;
+    const isMet = met.some((piece) => piece.kind === kind && piece.member === member);
+    return isMet ? read(kind, ordinal, field) : undefined;
+  };
+}

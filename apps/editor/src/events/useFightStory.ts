@@ -1,5 +1,4 @@
 import type { Fight } from '@sandtable/board';
-import { useEffect } from 'react';
 import { useWorkbench } from '../context.ts';
 import { timesBefore } from '../play/log-lines.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
@@ -7,14 +6,8 @@ import { useReply } from '../useReply.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 
 /** How the numbers of a fight were reckoned, asked for while the dice roll; it may tell more than the viewer may know. */
-export function useFightStory({ bouts: [{ line }], rolls }: Fight, { after }: ShownMotion): DescribedStory | undefined {
+export function useFightStory({ bouts: [{ line }] }: Fight, { after }: ShownMotion): DescribedStory | undefined {
   const { bench } = useWorkbench();
   const reply = useReply(line, () => bench.why.story(line, timesBefore(after.log, line)));
-  const story = reply?.value;
-  const hasOdds = rolls.length > 0;
-  // The card is read from when its sum is there; one with odds waits for those as well.
-  useEffect(() => {
-    if (story !== undefined && !hasOdds) bench.motions.stay();
-  }, [bench, story, hasOdds]);
-  return story;
+  return reply?.value;
 }

@@ -8,11 +8,12 @@ interface Found {
   readonly odds: AnswerOdds | undefined;
 }
 
-/** What could have come of the decision that a line tells of; undefined until that is found out. */
-export function useOddsBefore(line: LogLine): Found | undefined {
+/** What could have come of the decision that a line tells of; undefined until that is found out, and without a line. */
+export function useOddsBefore(line: LogLine | undefined): Found | undefined {
   const { bench } = useWorkbench();
   const { lookUp } = bench.play;
   const reply = useReply(line, async (late) => {
+    if (line === undefined) return undefined;
     let found = await lookUp('oddsAt', line.decision);
     while (found?.progress !== undefined && !late.aborted) found = await lookUp('oddsAtOn');
     return found?.odds;

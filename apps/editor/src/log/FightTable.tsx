@@ -3,6 +3,7 @@ import type { LogLine } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { FaceMeanings } from '../events/FaceMeanings.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
@@ -48,6 +49,7 @@ export const FightTable = ({ fight, className }: Props) => {
           ))}
         </tbody>
       </table>
+      <FaceMeanings rolls={fight.rolls} className={styles.meanings} />
       {results.length === 0 ? null : <p className={styles.results}>{results.map(textOf).join(' ')}</p>}
     </div>
   );

@@ -23,18 +23,23 @@ export const LineWords = ({ line, text }: Props) => {
   if (dice)
     return (
       <span>
-        {texts.path(line.path)}: <Faces dice={dice} />
+        {texts.path(line.path)}: <Faces dice={dice} meaningOf={(face) => texts.named(`${line.path}/${face}`)} />
       </span>
     );
   return <span>{foldedLine(texts, line)?.head ?? text}</span>;
 };
 
+interface FacesProps {
+  readonly dice: RolledDice;
+  readonly meaningOf: (face: string) => string | undefined;
+}
+
 /** Several dice are read aloud as a list. */
-const Faces = ({ dice: { faces, isDotted } }: { readonly dice: RolledDice }) =>
+const Faces = ({ dice: { faces, isDotted }, meaningOf }: FacesProps) =>
   keyed(faces, String).map(({ key, item }, i) => (
     <span key={key}>
       {i === 0 ? null : <span className={styles.between}>, </span>}
-      <DieFace face={item} isDotted={isDotted} />
+      <DieFace face={item} isDotted={isDotted} meaning={meaningOf(item)} />
     </span>
   ));
 

@@ -12,6 +12,11 @@ const eventSide = {
         'An argument of the line, or of the decision before it, that is a piece, a side or a place with pieces; or the name of a side.',
     },
     value: { type: 'string', names: 'argument', description: 'The argument of the line with the number of this side.' },
+    with: {
+      type: 'string',
+      names: 'argument',
+      description: 'The argument of the line with the other pieces of this side, which are drawn smaller below the first.',
+    },
   },
 } as const;
 
