@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeptOpen } from '../src/events/useKeptOpen.ts';
 
 type Reading = Parameters<typeof useKeptOpen>[1];
 
 const calls: string[] = [];
+let root: Root;
 const motions = { hold: () => void calls.push('hold'), stay: () => void calls.push('stay') };
 const Card = (reading: Reading) => {
   useKeptOpen(motions, reading);
@@ -16,16 +17,17 @@ const Card = (reading: Reading) => {
 beforeEach(() => {
   calls.length = 0;
   vi.useFakeTimers();
+  root = createRoot(document.createElement('div'));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(async () => root.unmount());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 /** What is called at each of several renderings. */
 async function shown(...readings: readonly Reading[]): Promise<readonly string[]> {
-  const root = createRoot(document.createElement('div'));
   for (const reading of readings) await act(async () => root.render(<Card {...reading} />));
   return calls;
 }

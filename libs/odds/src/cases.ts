@@ -6,7 +6,7 @@ export type Said = Omit<LogLine, 'decision'>;
 
 /** What may come of something: of all these exactly one does. Each is what the log will say then. */
 export interface Cases {
-  /** Whether lines that differ in a number alone are different cases; only where nothing else tells cases apart. */
+  /** Whether lines that differ only in a number, or in a list that the rules log, are different cases; only where nothing else tells cases apart. */
   readonly byNumber: boolean;
   /** The likeliest first. */
   readonly all: readonly Share<readonly Said[]>[];
@@ -54,5 +54,9 @@ const likeliest = (a: { readonly share: number }, b: { readonly share: number })
 const keyOf = (lines: readonly Said[], byNumber: boolean): string =>
   [...new Set(lines.map((line) => lineKey(line, byNumber)))].sort().join('\n');
 
-const lineKey = ({ path, args }: Said, byNumber: boolean): string =>
-  JSON.stringify([path, ...Object.entries(args).filter(([, value]) => byNumber || typeof value !== 'number')]);
+const lineKey = ({ path, sort, args }: Said, byNumber: boolean): string =>
+  JSON.stringify([path, ...Object.entries(args).filter(([, value]) => byNumber || isTelling(sort, value))]);
+
+/** How much it was makes no other case, and neither does who else was there, which a line of the rules only lists. */
+const isTelling = (sort: Said['sort'], value: Said['args'][string]): boolean =>
+  typeof value !== 'number' && (sort !== 'log' || typeof value !== 'object');

@@ -28,3 +28,13 @@ test('numbers tell cases apart where nothing else does, and what comes to the sa
   expect(casesOf([{ value: [fought(3)], share: 1 }])).toBeUndefined();
   expect(casesOf(Array.from({ length: 13 }, (_, n) => ({ value: [fought(n)], share: 1 / 13 })))).toBeUndefined();
 });
+
+test('who else was there makes no other case, but what was drawn does', () => {
+  const ways = (sort: Said['sort']) => [
+    { value: [{ path: 'met', sort, args: { all: ['a', 'b'] } }, line('fell')], share: 0.5 },
+    { value: [{ path: 'met', sort, args: { all: ['a', 'c'] } }, line('fell')], share: 0.25 },
+    { value: [{ path: 'met', sort, args: { all: ['a', 'c'] } }, line('held')], share: 0.25 },
+  ];
+  expect(casesOf(ways('log'))?.all.map(({ share }) => share)).toEqual([0.75, 0.25]);
+  expect(casesOf(ways('chance'))?.all.map(({ share }) => share)).toEqual([0.5, 0.25, 0.25]);
+});
