@@ -15,7 +15,8 @@ const eventSide = {
     with: {
       type: 'string',
       names: 'argument',
-      description: 'The argument of the line with the other pieces of this side, which are drawn smaller below the first.',
+      description:
+        'The argument of the line with the other pieces of this side, which are drawn smaller below the first.',
     },
   },
 } as const;
