@@ -13,7 +13,7 @@ import {
 import { growthHuge, growthLarge } from './rows/growth.ts';
 import { choicesInPattern, equalMessages, openBrackets, tinyVariants } from './rows/hostile.ts';
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
-import { hexDiceOverFlat, hexDiceOverPeer, stateCopy, wholeGames } from './rows/playing.ts';
+import { hexDiceOverFlat, hexDiceOverPeer, stateCopy, warOverHand, wholeGames } from './rows/playing.ts';
 import { reachAndTargets } from './rows/reach.ts';
 import { workersOverOne } from './rows/scale.ts';
 import { startOfHelp } from './rows/starting.ts';
@@ -21,6 +21,7 @@ import { startOfHelp } from './rows/starting.ts';
 export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'hexdice-peer': hexDiceOverPeer,
   'hexdice-flat': hexDiceOverFlat,
+  'der-erste-weltkrieg-by-hand': warOverHand,
   ...wholeGames(),
   'growth-331': growthLarge,
   'growth-1951': growthHuge,

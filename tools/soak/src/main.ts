@@ -27,7 +27,7 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding:
 const all = readdirSync('rulesets', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const named = positionals.length > 0 ? positionals : all.map(({ name }) => name);
 const games = values.variants ? named.flatMap(variantsOf) : named;
-const failed = games.filter((game) => !soak(game) || !repeats(game));
+const failed = games.filter((game) => !soak(game) || !repeats(game) || !matchesHand(game));
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** `GAME+VARIANT` for each variant in the folder of a game. */
@@ -54,6 +54,15 @@ function repeats(game: string): boolean {
   });
   console.log(`  ${AGAIN} games again: digest ${one}${one === three ? '' : `, but by three workers ${three}`}`);
   return one === three;
+}
+
+/** Where a game is also written by hand, as a limit for its speed, all games are the same by hand. */
+function matchesHand(game: string): boolean {
+  const script = join('tools', 'bench', 'src', game, 'compare.ts');
+  if (!existsSync(script)) return true;
+  return (
+    spawnSync(process.execPath, [script, '--games', GAMES, '--seed', values.seed], { stdio: 'inherit' }).status === 0
+  );
 }
 
 function series(game: string, count: string): readonly string[] {

@@ -14,7 +14,7 @@ export interface ArmyRow {
 /** Words of all armies: two of the Allies, then two of the Central Powers. */
 export const WORDS = 4;
 /** The bits of the second word of an alliance that are real armies; all of the first word are. */
-export const REAL_HIGH = 0xff;
+const REAL_HIGH = 0xff;
 
 export const rowsOf = <Row>(file: string): readonly Row[] =>
   JSON.parse(readRuleset('der-erste-weltkrieg').find(({ path }) => path === file)?.text ?? '[]') as readonly Row[];
@@ -43,9 +43,9 @@ const isOf = (codes: readonly string[]) => (row: ArmyRow) => row.code !== undefi
 const joined = (sets: readonly Int32Array[]): Int32Array => Int32Array.from(sets.flatMap((words) => [...words]));
 
 /** Armies of each grouping, of each sponsor, and the strength of each army at `32 * word + bit`. */
-export const OWN = joined(GROUPINGS.map((name) => armiesWhere(({ grouping }) => grouping === name)));
-export const SPONSOR = joined(GROUPINGS.map((_, g) => armiesWhere(isOf(codesOfSponsor(g)))));
-export const STRENGTH = new Int8Array(32 * WORDS);
+const OWN = joined(GROUPINGS.map((name) => armiesWhere(({ grouping }) => grouping === name)));
+const SPONSOR = joined(GROUPINGS.map((_, g) => armiesWhere(isOf(codesOfSponsor(g)))));
+const STRENGTH = new Int8Array(32 * WORDS);
 armies.forEach(({ strength }, army) => {
   STRENGTH[32 * wordOf(army) + (army & 31)] = strength;
 });
@@ -54,11 +54,15 @@ export const FIGHTING = joined([
   armiesWhere(({ code }) => code !== undefined),
   armiesWhere(({ code }) => code !== undefined && !LEAVING.includes(code)),
 ]);
-export const OF_ORIENT = armiesWhere(isOf(ORIENT));
+const OF_ORIENT = armiesWhere(isOf(ORIENT));
+export const masks = { WORDS, OWN, SPONSOR, STRENGTH, FIGHTING, OF_ORIENT, REAL_HIGH };
+
 export const ofCode = (code: string): Int32Array => armiesWhere(isOf([code]));
 /** Armies of a code, and dummies that pass for it. */
 export const passingFor = (code: string): Int32Array =>
-  armiesWhere((row) => row.code === code || (row.code === undefined && GROUPINGS.indexOf(row.grouping) === CODES[code]));
+  armiesWhere(
+    (row) => row.code === code || (row.code === undefined && GROUPINGS.indexOf(row.grouping) === CODES[code]),
+  );
 
 function codesOfSponsor(g: number): readonly string[] {
   const own = Object.keys(CODES).filter((code) => CODES[code] === g && !SPONSORED.includes(code));

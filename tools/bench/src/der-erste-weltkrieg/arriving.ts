@@ -1,6 +1,13 @@
 const MOST = 64;
 
-/** The arriving armies by number: where they may be posted, and which gaps they can fill, as fronts. */
-export const arriving = { count: 0, fronts: new Int32Array(MOST), gaps: new Int32Array(MOST) };
-/** Where each is posted; -1 if it waits. */
-export const posting = new Int32Array(MOST);
+/**
+ * The arriving armies by number: the bit and word of each, where it may be posted and which gaps it can fill, as fronts, and
+ * where it is posted, which is -1 while it waits.
+ */
+export const arriving = {
+  bit: new Int32Array(MOST),
+  word: new Int32Array(MOST),
+  fronts: new Int32Array(MOST),
+  gaps: new Int32Array(MOST),
+  posting: new Int32Array(MOST),
+};

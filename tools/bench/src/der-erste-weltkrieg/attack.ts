@@ -1,15 +1,22 @@
 import type { Random } from '@sandtable/bots';
 import { chance } from '@sandtable/engine';
-import { FIGHTING, OF_ORIENT, REAL_HIGH, STRENGTH, WORDS } from './armies.ts';
+import { masks } from './armies.ts';
 import { asked } from './asking.ts';
-import { CLOSED, CORPS_ONLY, EA, LEADER, SIDE } from './board.ts';
+import { board, EA } from './board.ts';
 import { capture } from './capture.ts';
-import { bits, drawForce, nthOf, picked } from './draws.ts';
+import { bits, drawForce, drawn, nthOf } from './draws.ts';
 import { drawForS, layMarker, obeying, turnMarker } from './hand.ts';
 import { ATTACKING, DEFENDING } from './markers.ts';
-import { at, COMING, LOST, now, open, RED, SEED, SERVING, TREATY, TURN, WHITE } from './position.ts';
-import { SERVE } from './serving.ts';
+import { NOW, places, position } from './position.ts';
+import { serving } from './serving.ts';
 
+const { at, now, open } = position;
+const { RED, SEED, SERVING, TREATY, TURN, WHITE } = NOW;
+const { COMING, LOST } = places;
+const { SIZE, ATTACK } = serving;
+const { WORDS, FIGHTING, OF_ORIENT, REAL_HIGH, STRENGTH } = masks;
+const { CLOSED, CORPS_ONLY, LEADER, SIDE } = board;
+const { picked } = drawn;
 const LAST_TURN = 6;
 /** Attacker and defender of the current battle: the two words of each one's armies. */
 const force = new Int32Array(2);
@@ -39,11 +46,8 @@ const hasGuards = (): boolean => ((guards[0] as number) | (guards[1] as number))
 /** Draws who attacks, and turns them face up. */
 function chooseForce(front: number, word: number, random: Random): void {
   const i = front * WORDS + word;
-  const serving = (now[SERVING] as number) + i;
-  const fighting = WORDS * (now[TREATY] as number) + word;
-  const low = (at[i] as number) & (SERVE[serving] as number) & (FIGHTING[fighting] as number);
-  const high = (at[i + 1] as number) & (SERVE[serving + 1] as number) & (FIGHTING[fighting + 1] as number);
-  drawForce(low, high, random);
+  const may = (now[SERVING] as number) * SIZE + i;
+  drawForce((at[i] as number) & (ATTACK[may] as number), (at[i + 1] as number) & (ATTACK[may + 1] as number), random);
   force[0] = picked[0] as number;
   force[1] = picked[1] as number;
   turnUp(force, word);
@@ -77,7 +81,9 @@ function sendDummiesBack(front: number, word: number): void {
 }
 
 const hasOrient = (armies: Int32Array, word: number): boolean =>
-  (((armies[0] as number) & (OF_ORIENT[word] as number)) | ((armies[1] as number) & (OF_ORIENT[word + 1] as number))) !== 0;
+  (((armies[0] as number) & (OF_ORIENT[word] as number)) |
+    ((armies[1] as number) & (OF_ORIENT[word + 1] as number))) !==
+  0;
 
 /** Whether a city of a front may change hands, in a battle with or without an Orient corps. */
 export const mayFall = (front: number, orient: boolean): boolean =>

@@ -3,8 +3,8 @@ export const [DA, EA, WA, DE] = [0, 1, 2, 3] as const;
 export const [ALLIES, CENTRAL] = [0, 1] as const;
 export const GROUPINGS = ['DA', 'EA', 'WA', 'DE'] as const;
 export const SIDE = Int8Array.of(CENTRAL, ALLIES, ALLIES, CENTRAL);
-export const BUILDING = [DA, EA, WA, DE] as const;
-export const MOVING = [DE, WA, EA, DA] as const;
+export const BUILDING = Int8Array.of(DA, EA, WA, DE);
+export const MOVING = Int8Array.of(DE, WA, EA, DA);
 export const REPLACEMENTS = Int8Array.of(4, 5, 4, 4);
 
 export const FRONTS = 11;
@@ -26,8 +26,8 @@ const all = Array.from({ length: FRONTS }, (_, front) => front);
 export const LED = Int32Array.from(GROUPINGS, (_, g) =>
   all.filter((f) => LEADER[2 * f + (SIDE[g] ?? 0)] === g).reduce((bits, f) => bits | (1 << f), 0),
 );
-/** Fronts that need a real army of a grouping at each deployment but the first, in order. */
-export const MUST_HOLD = [[4, 5, 8, 9], [F7, F8, F9], [0, 1, 2, 3], [0, 1, 2, 3]] as const;
+/** Fronts that need a real army of a grouping at each deployment but the first. */
+export const HELD = Int32Array.of(0b1100110000, 0b0111000000, 0b1111, 0b1111);
 
 const ROADS = ['1 2', '2 3', '3 4', '5 6', '7 8', '8 9', '9 10', '9 11', '10 11'];
 /** Fronts to which armies march from each front. */
@@ -37,6 +37,11 @@ export const NEXT: readonly (readonly number[])[] = all.map((front) =>
     .filter((other) => THEATRE[other] === THEATRE[front])
     .sort((a, b) => a - b),
 );
+
+const NEXT_BITS = Int32Array.from(NEXT, (next) => next.reduce((bits, front) => bits | (1 << front), 0));
+
+/** What the rules look up while a game goes on. */
+export const board = { SIDE, REPLACEMENTS, BUILDING, MOVING, LEADER, LED, HELD, NEXT_BITS, CLOSED, CORPS_ONLY };
 
 export const MONASTIR = 'monastir';
 /** Codes that serve at each front; `@4` from turn 4, `@monastir` while the eastern Allies hold that city. */

@@ -1,10 +1,15 @@
 import type { Random } from '@sandtable/bots';
 import { asked } from './asking.ts';
-import { ALLIES, F10, LEADER, SIDE } from './board.ts';
-import { CITIES, MONASTIR_BIT, openFrom, SETS, TAKEABLE } from './cities.ts';
+import { ALLIES, board, F10 } from './board.ts';
+import { cities } from './cities.ts';
 import { bits, nth } from './draws.ts';
-import { allied, now, punished, SERVING, score, surrender, TURN } from './position.ts';
-import { servingFrom } from './serving.ts';
+import { NOW, position } from './position.ts';
+import { servingIn } from './serving.ts';
+
+const { allied, now, punished, score, surrender } = position;
+const { SERVING, TREATY, TURN } = NOW;
+const { LEADER, SIDE } = board;
+const { CITIES, MONASTIR_BIT, SETS, TAKEABLE, OPEN } = cities;
 
 /** A city for whoever won at a front, or a surrender point for the loser of all; false if the match ends first. */
 export function capture(front: number, g: number, loser: number, prize: boolean, random: Random): boolean {
@@ -19,7 +24,7 @@ export function capture(front: number, g: number, loser: number, prize: boolean,
 }
 
 const takeable = (front: number, side: number): number =>
-  TAKEABLE[openFrom(now[TURN] as number) + SETS * (2 * front + side) + (allied[front] as number)] as number;
+  TAKEABLE[(OPEN[now[TURN] as number] as number) + SETS * (2 * front + side) + (allied[front] as number)] as number;
 
 export const holdsAll = (front: number, side: number): boolean =>
   allied[front] === (side === ALLIES ? (CITIES[front] as number) : 0);
@@ -34,7 +39,8 @@ function takeCity(front: number, g: number, prizes: number, random: Random): boo
   return true;
 }
 
-/** Looks up again who may serve where, in a new turn or when a city of that front has changed hands. */
+/** Looks up again who may serve where, in a new turn, under the treaty, or when a city of that front has changed hands. */
 export function serveAnew(): void {
-  now[SERVING] = servingFrom(now[TURN] as number, ((allied[F10] as number) & MONASTIR_BIT) !== 0);
+  const holds = ((allied[F10] as number) & MONASTIR_BIT) !== 0;
+  now[SERVING] = servingIn(now[TURN] as number, holds, now[TREATY] as number);
 }

@@ -12,31 +12,33 @@ const fronts = Array.from({ length: FRONTS }, (_, front) => front);
 const at = fronts.map((front) => rows.filter((city) => city.front === `f${front + 1}`));
 
 /** Cities of a front are bits in the order of the table; a city is held by whoever leads its side at the front. */
-export const CITIES = Int8Array.from(at, (cities) => (1 << cities.length) - 1);
+const CITIES = Int8Array.from(at, (cities) => (1 << cities.length) - 1);
 /** Cities that the Allies hold when the war begins. */
-export const ALLIED = Int8Array.from(at, (cities) => bitsWhere(cities, isAllied));
+const ALLIED = Int8Array.from(at, (cities) => bitsWhere(cities, isAllied));
 /** Cities whose loss costs their home a replacement, at `2 * front + side`. */
-export const REPLACING = Int8Array.from(
+const REPLACING = Int8Array.from(
   at.flatMap((cities) => [
     bitsWhere(cities, (city) => city.replacement === true && isAllied(city)),
     bitsWhere(cities, (city) => city.replacement === true && !isAllied(city)),
   ]),
 );
-export const MONASTIR_BIT = bitsWhere(at[9] ?? [], ({ id }) => id === MONASTIR);
+const MONASTIR_BIT = bitsWhere(at[9] ?? [], ({ id }) => id === MONASTIR);
 
-/** Lines open in turns 3 and 4: where the tables of a turn begin. */
-export const openFrom = (turn: number): number => (turn >= 4 ? 2 : turn >= 3 ? 1 : 0) * 2 * FRONTS * SETS;
 /** All sets of the cities of a front. */
-export const SETS = 64;
-/** What a side can take, at `openFrom(turn) + SETS * (2 * front + side) + cities that the Allies hold`. */
-export const TAKEABLE = new Int8Array(3 * 2 * FRONTS * SETS);
+const SETS = 64;
+/** Lines open in turns 3 and 4: where the tables of each turn begin. */
+const OPEN = Int32Array.from([0, 0, 0, 1, 2, 2, 2], (tables) => tables * 2 * FRONTS * SETS);
+/** What a side can take, at `OPEN[turn] + SETS * (2 * front + side) + cities that the Allies hold`. */
+const TAKEABLE = new Int8Array(3 * 2 * FRONTS * SETS);
 
 [1, 3, 4].forEach((turn) => {
   for (const front of fronts)
     for (const side of [0, 1])
       for (let allied = 0; allied <= (CITIES[front] ?? 0); allied++)
-        TAKEABLE[openFrom(turn) + SETS * (2 * front + side) + allied] = takeable(front, side, allied, turn);
+        TAKEABLE[(OPEN[turn] ?? 0) + SETS * (2 * front + side) + allied] = takeable(front, side, allied, turn);
 });
+
+export const cities = { CITIES, ALLIED, REPLACING, MONASTIR_BIT, SETS, OPEN, TAKEABLE };
 
 function isAllied({ home, front }: CityRow): boolean {
   const leader = LEADER[2 * (Number(front.slice(1)) - 1) + ALLIES];

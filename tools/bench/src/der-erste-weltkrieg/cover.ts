@@ -1,9 +1,10 @@
 import type { Random } from '@sandtable/bots';
-import { arriving, posting } from './arriving.ts';
+import { arriving } from './arriving.ts';
 import { bits, nth } from './draws.ts';
 
 /** A grouping never has more gaps than this. */
 const MOST_GAPS = 4;
+const { fronts, gaps, posting } = arriving;
 const WORD = 2 ** 32;
 /** In how many ways the armies from one on can be posted so that enough gaps are filled, for each set of gaps filled before. */
 const ways = new Float64Array(65 << MOST_GAPS);
@@ -12,13 +13,13 @@ const gapAt = new Int32Array(MOST_GAPS);
 const fills = new Int32Array(64);
 
 /** Draws one of the postings that fill as many of these fronts as can be, all as likely; false if none can be filled. */
-export function cover(gaps: number, random: Random): boolean {
-  const n = number(gaps);
-  const need = mostFilled(n);
+export function cover(open: number, count: number, random: Random): boolean {
+  const n = number(open, count);
+  const need = mostFilled(n, count);
   if (need === 0) return false;
-  countWays(n, need);
+  countWays(n, count, need);
   let filled = 0;
-  for (let i = 0; i < arriving.count; i++) {
+  for (let i = 0; i < count; i++) {
     const gap = gapFilled(i, n, filled, random);
     posting[i] = gap < 0 ? elsewhere(i, random) : (gapAt[gap] as number);
     if (gap >= 0) filled |= 1 << gap;
@@ -26,12 +27,12 @@ export function cover(gaps: number, random: Random): boolean {
   return true;
 }
 
-function number(gaps: number): number {
+function number(open: number, count: number): number {
   let n = 0;
-  for (let w = gaps; w !== 0; w &= w - 1) gapAt[n++] = 31 - Math.clz32(w & -w);
-  for (let i = 0; i < arriving.count; i++) {
+  for (let w = open; w !== 0; w &= w - 1) gapAt[n++] = 31 - Math.clz32(w & -w);
+  for (let i = 0; i < count; i++) {
     let own = 0;
-    for (let gap = 0; gap < n; gap++) own |= (((arriving.gaps[i] as number) >> (gapAt[gap] as number)) & 1) << gap;
+    for (let gap = 0; gap < n; gap++) own |= (((gaps[i] as number) >> (gapAt[gap] as number)) & 1) << gap;
     fills[i] = own;
   }
   return n;
@@ -41,9 +42,9 @@ function number(gaps: number): number {
 const WITHOUT = [0x5555, 0x3333, 0x0f0f, 0x00ff] as const;
 
 /** How many gaps can be filled at once; the sets that can be are bits of one number. */
-function mostFilled(n: number): number {
+function mostFilled(n: number, count: number): number {
   let sets = 1;
-  for (let i = 0; i < arriving.count; i++) {
+  for (let i = 0; i < count; i++) {
     let more = sets;
     for (let gap = 0; gap < n; gap++)
       if (((fills[i] as number) >> gap) & 1) more |= (sets & (WITHOUT[gap] as number)) << (1 << gap);
@@ -54,12 +55,12 @@ function mostFilled(n: number): number {
   return most;
 }
 
-function countWays(n: number, need: number): void {
+function countWays(n: number, count: number, need: number): void {
   const sets = 1 << n;
-  for (let filled = 0; filled < sets; filled++) ways[arriving.count * sets + filled] = bits(filled) >= need ? 1 : 0;
-  for (let i = arriving.count - 1; i >= 0; i--) {
+  for (let filled = 0; filled < sets; filled++) ways[count * sets + filled] = bits(filled) >= need ? 1 : 0;
+  for (let i = count - 1; i >= 0; i--) {
     const own = fills[i] as number;
-    const others = bits(arriving.fronts[i] as number) + 1 - bits(own);
+    const others = bits(fronts[i] as number) + 1 - bits(own);
     for (let filled = 0; filled < sets; filled++) {
       let sum = others * (ways[(i + 1) * sets + filled] as number);
       for (let w = own; w !== 0; w &= w - 1) sum += ways[(i + 1) * sets + (filled | (w & -w))] as number;
@@ -80,7 +81,7 @@ function gapFilled(i: number, n: number, filled: number, random: Random): number
 
 /** Nowhere, or any front of an army where it fills no gap. */
 function elsewhere(i: number, random: Random): number {
-  let others = arriving.fronts[i] as number;
+  let others = fronts[i] as number;
   for (let w = fills[i] as number; w !== 0; w &= w - 1) others &= ~(1 << (gapAt[31 - Math.clz32(w & -w)] as number));
   const choice = random(bits(others) + 1);
   return choice === 0 ? -1 : nth(others, choice - 1);

@@ -2,7 +2,8 @@ import type { Random } from '@sandtable/bots';
 import { ALLIES } from './board.ts';
 
 /** The two words of the set that was drawn last. */
-export const picked = new Int32Array(2);
+const picked = new Int32Array(2);
+export const drawn = { picked };
 
 export function bits(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);

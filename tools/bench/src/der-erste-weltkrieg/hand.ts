@@ -1,11 +1,17 @@
 import type { Random } from '@sandtable/bots';
 import { chance } from '@sandtable/engine';
-import { WORDS } from './armies.ts';
+import { masks } from './armies.ts';
 import { asked } from './asking.ts';
-import { SIDE } from './board.ts';
+import { board } from './board.ts';
 import { bits, nth } from './draws.ts';
-import { MANDATORY, NATION, NATION_OF, NATIONS, SUITING, USELESS, VALUE } from './markers.ts';
-import { DRAWS, drawn, kept, laid, now, pot, SEED, SPENT, TREATY } from './position.ts';
+import { markerTables } from './markers.ts';
+import { NOW, position } from './position.ts';
+
+const { drawn, kept, laid, now, pot } = position;
+const { DRAWS, SEED, SPENT, TREATY } = NOW;
+const { MANDATORY, NATION, NATION_OF, NATIONS, SUITING, USELESS, VALUE } = markerTables;
+const { SIDE } = board;
+const { WORDS } = masks;
 
 /** Lays a marker for a battle, or none; a mandatory one that can be used must be. */
 export function layMarker(g: number, duty: number, armies: Int32Array, word: number, random: Random): boolean {
@@ -39,7 +45,9 @@ function suiting(duty: number, armies: Int32Array, word: number): number {
 /** Which of these armies may lead with the marker that a grouping has laid. */
 export function obeying(g: number, armies: number, word: number): number {
   const marker = laid[g] as number;
-  return marker === 0 ? armies : armies & (NATION[(NATION_OF[31 - Math.clz32(marker)] as number) * WORDS + word] as number);
+  return marker === 0
+    ? armies
+    : armies & (NATION[(NATION_OF[31 - Math.clz32(marker)] as number) * WORDS + word] as number);
 }
 
 /** Takes the laid marker off the table; returns its value. */

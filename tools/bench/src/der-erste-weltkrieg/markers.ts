@@ -1,6 +1,6 @@
 import { readRuleset } from '../ruleset.ts';
 import { ofCode, WORDS } from './armies.ts';
-import { ALLIES, CENTRAL, LED, LEAVING, SERVES, SIDE } from './board.ts';
+import { ALLIES, CENTRAL, LEAVING, LED, SERVES, SIDE } from './board.ts';
 
 /** Markers are bits in the order of the table. */
 const [, ...rows] = (readRuleset('der-erste-weltkrieg').find(({ path }) => path === 'markers.csv')?.text ?? '')
@@ -33,8 +33,8 @@ const suits = ({ duty }: Marker, wanted: number): boolean =>
   duty === 'none' || duty === (wanted === ATTACKING ? 'attacking' : 'defending');
 
 export const MARKERS = markers.length;
-export const VALUE = Int8Array.from(markers, ({ value }) => value);
-export const MANDATORY = markersWhere(({ mandatory }) => mandatory);
+const VALUE = Int8Array.from(markers, ({ value }) => value);
+const MANDATORY = markersWhere(({ mandatory }) => mandatory);
 /** Markers of an alliance from a year, at `2 * (year - 1914) + side`. */
 export const FRESH = Int32Array.from({ length: 10 }, (_, i) =>
   markersWhere(({ side, year }) => side === (i & 1) && year === 1914 + (i >> 1)),
@@ -43,21 +43,23 @@ export const ALL = markersWhere(() => true);
 
 /** Nations that markers name; number 0 stands for none. */
 const nations = ['none', ...new Set(markers.map(({ nation }) => nation).filter((nation) => nation !== 'none'))];
-export const NATIONS = nations.length;
+const NATIONS = nations.length;
 /** Markers of a nation that suit a duty, at `NATIONS * duty + nation`. */
-export const SUITING = Int32Array.from({ length: 2 * NATIONS }, (_, i) =>
+const SUITING = Int32Array.from({ length: 2 * NATIONS }, (_, i) =>
   markersWhere((marker) => suits(marker, Math.floor(i / NATIONS)) && marker.nation === nations[i % NATIONS]),
 );
 /** Armies of each nation, at `4 * nation + word`; those of number 0 are all. */
-export const NATION = Int32Array.from(
+const NATION = Int32Array.from(
   nations.flatMap((nation) => (nation === 'none' ? Array.from({ length: WORDS }, () => -1) : [...ofCode(nation)])),
 );
-export const NATION_OF = Int8Array.from(markers, ({ nation }) => nations.indexOf(nation));
+const NATION_OF = Int8Array.from(markers, ({ nation }) => nations.indexOf(nation));
 
 /** Markers that a grouping can never use, at `grouping` before the treaty and at `4 + grouping` after it. */
-export const USELESS = Int32Array.from({ length: 8 }, (_, i) =>
+const USELESS = Int32Array.from({ length: 8 }, (_, i) =>
   markersWhere(({ nation }) => nation !== 'none' && !commands(i & 3, nation, i >= 4)),
 );
+
+export const markerTables = { VALUE, MANDATORY, NATIONS, SUITING, NATION, NATION_OF, USELESS };
 
 /** Whether a grouping leads armies of a nation anywhere that are still at war. */
 function commands(g: number, nation: string, treaty: boolean): boolean {

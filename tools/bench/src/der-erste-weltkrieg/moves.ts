@@ -1,13 +1,19 @@
 import type { Random } from '@sandtable/bots';
-import { FIGHTING, WORDS } from './armies.ts';
+import { masks } from './armies.ts';
 import { asked } from './asking.ts';
 import { attack } from './attack.ts';
-import { CLOSED, LED, MOVING, SIDE } from './board.ts';
-import { bits, nth } from './draws.ts';
-import { march, show, transfer } from './shifts.ts';
-import { at, MOVE, now, open, SERVING, TREATY } from './position.ts';
-import { MARCH, SERVE, TRANSFER } from './serving.ts';
+import { board } from './board.ts';
+import { nth } from './draws.ts';
+import { march } from './march.ts';
+import { NOW, position } from './position.ts';
+import { serving } from './serving.ts';
+import { show, transfer } from './shifts.ts';
 
+const { at, open, now } = position;
+const { MOVE, SERVING } = NOW;
+const { SIZE, ATTACK, MARCH, TRANSFER } = serving;
+const { LED, MOVING, SIDE } = board;
+const { WORDS } = masks;
 const MOVES_EACH = 4;
 
 /** All moves of a turn; false if the match ends during one. */
@@ -25,17 +31,21 @@ let battles = 0;
 let marches = 0;
 let transfers = 0;
 let shows = 0;
+/** How many there are of each, and of the two that are always one. */
+let battleCount = 0;
+let marchCount = 0;
+let showCount = 0;
 
 /** A move, after as many shows as are drawn. */
 function takeMove(g: number, random: Random): boolean {
   for (;;) {
     lookAround(g);
     if (!asked()) return false;
-    let choice = random(bits(battles) + bits(marches) + (transfers === 0 ? 1 : 2) + bits(shows));
-    if (choice < bits(battles)) return attack(g, nth(battles, choice), random);
-    choice -= bits(battles);
-    if (choice < bits(marches)) return march(g, nth(marches, choice), random);
-    choice -= bits(marches);
+    let choice = random(battleCount + marchCount + (transfers === 0 ? 1 : 2) + showCount);
+    if (choice < battleCount) return attack(g, nth(battles, choice), random);
+    choice -= battleCount;
+    if (choice < marchCount) return march(g, nth(marches, choice), random);
+    choice -= marchCount;
     if (transfers !== 0 && choice-- === 0) return transfer(g, transfers, random);
     if (choice === 0) return true;
     if (!show(g, nth(shows, choice - 1), random)) return false;
@@ -45,26 +55,29 @@ function takeMove(g: number, random: Random): boolean {
 function lookAround(g: number): void {
   const word = 2 * (SIDE[g] as number);
   battles = marches = transfers = shows = 0;
+  battleCount = marchCount = showCount = 0;
   for (let fronts = LED[g] as number; fronts !== 0; fronts &= fronts - 1) {
     const front = 31 - Math.clz32(fronts & -fronts);
     const low = at[front * WORDS + word] as number;
     const high = at[front * WORDS + word + 1] as number;
-    if ((low | high) !== 0) look(front, word, low, high);
+    if ((low | high) !== 0)
+      look(fronts & -fronts, (now[SERVING] as number) * SIZE + front * WORDS + word, word, low, high);
   }
 }
 
-function look(front: number, word: number, low: number, high: number): void {
-  const i = (now[SERVING] as number) + front * WORDS + word;
-  if (mayMeet(front) && hasAttacker(i, word, low, high)) battles |= 1 << front;
-  if (((low & (MARCH[i] as number)) | (high & (MARCH[i + 1] as number))) !== 0) marches |= 1 << front;
-  if (((low & (TRANSFER[i] as number)) | (high & (TRANSFER[i + 1] as number))) !== 0) transfers |= 1 << front;
-  if (((low & ~(open[word] as number)) | (high & ~(open[word + 1] as number))) !== 0) shows |= 1 << front;
+/** Notes what armies at a front can do; `i` is where the tables have its words. */
+function look(front: number, i: number, word: number, low: number, high: number): void {
+  if (((low & (ATTACK[i] as number)) | (high & (ATTACK[i + 1] as number))) !== 0) {
+    battles |= front;
+    battleCount++;
+  }
+  if (((low & (MARCH[i] as number)) | (high & (MARCH[i + 1] as number))) !== 0) {
+    marches |= front;
+    marchCount++;
+  }
+  if (((low & (TRANSFER[i] as number)) | (high & (TRANSFER[i + 1] as number))) !== 0) transfers |= front;
+  if (((low & ~(open[word] as number)) | (high & ~(open[word + 1] as number))) !== 0) {
+    shows |= front;
+    showCount++;
+  }
 }
-
-function hasAttacker(i: number, word: number, low: number, high: number): boolean {
-  const fighting = WORDS * (now[TREATY] as number) + word;
-  const first = low & (SERVE[i] as number) & (FIGHTING[fighting] as number);
-  return (first | (high & (SERVE[i + 1] as number) & (FIGHTING[fighting + 1] as number))) !== 0;
-}
-
-const mayMeet = (front: number): boolean => now[TREATY] === 0 || ((CLOSED >> front) & 1) === 0;

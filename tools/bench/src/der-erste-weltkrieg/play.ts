@@ -1,15 +1,23 @@
 import type { Random } from '@sandtable/bots';
-import { SPONSOR, WORDS } from './armies.ts';
+import { masks } from './armies.ts';
 import { asked } from './asking.ts';
-import { BUILDING, FRONTS, LEADER, REPLACEMENTS, SIDE } from './board.ts';
-import { REPLACING } from './cities.ts';
+import { board, FRONTS } from './board.ts';
 import { serveAnew } from './capture.ts';
+import { cities } from './cities.ts';
 import { deploy } from './deployment.ts';
-import { bits, drawSome, picked } from './draws.ts';
+import { bits, drawn, drawSome } from './draws.ts';
 import { FRESH } from './markers.ts';
 import { takeMoves } from './moves.ts';
-import { allied, at, COMING, DECISIONS, DUE, LATER, LOST, now, open, pot, punished, setUp, surrender, TREATY, TURN } from './position.ts';
+import { NOW, places, position, setUp } from './position.ts';
 import { checkVictory } from './victory.ts';
+
+const { allied, at, now, open, pot, punished, surrender } = position;
+const { DECISIONS, DUE, LATER, TREATY, TURN } = NOW;
+const { COMING, LOST } = places;
+const { BUILDING, LEADER, REPLACEMENTS, SIDE } = board;
+const { SPONSOR, WORDS } = masks;
+const { REPLACING } = cities;
+const { picked } = drawn;
 
 /**
  * *Der Erste Weltkrieg* as one would write it by hand for speed, with the rules that its options begin with and two

@@ -1,10 +1,17 @@
 import type { Random } from '@sandtable/bots';
-import { WORDS } from './armies.ts';
+import { masks } from './armies.ts';
 import { asked } from './asking.ts';
-import { FRONTS, NEXT, SIDE } from './board.ts';
-import { bits, drawSome, nth, picked } from './draws.ts';
-import { at, now, open, SERVING } from './position.ts';
-import { SERVE } from './serving.ts';
+import { board, FRONTS } from './board.ts';
+import { bits, drawn, drawSome, nth } from './draws.ts';
+import { NOW, position } from './position.ts';
+import { serving } from './serving.ts';
+
+const { at, now, open } = position;
+const { SERVING } = NOW;
+const { SIZE, SERVE } = serving;
+const { SIDE } = board;
+const { WORDS } = masks;
+const { picked } = drawn;
 
 /** Turns some of a grouping's hidden armies at a front face up. */
 export function show(g: number, front: number, random: Random): boolean {
@@ -45,7 +52,7 @@ function goalsFrom(from: number, word: number): number {
 
 /** Armies at one front that may serve at another. */
 const servers = (from: number, front: number, word: number): number =>
-  (at[from * WORDS + word] as number) & (SERVE[(now[SERVING] as number) + front * WORDS + word] as number);
+  (at[from * WORDS + word] as number) & (SERVE[(now[SERVING] as number) * SIZE + front * WORDS + word] as number);
 
 function drawMovers(side: number, from: number, goal: number, random: Random): void {
   const low = servers(from, goal, 2 * side);
@@ -53,94 +60,7 @@ function drawMovers(side: number, from: number, goal: number, random: Random): v
   drawSome(side, low, high, 1, Math.min(bits(low) + bits(high), TRANSFER_LIMIT), random);
 }
 
-function shift(from: number, to: number, word: number, armies: number): void {
+export function shift(from: number, to: number, word: number, armies: number): void {
   at[from * WORDS + word] = (at[from * WORDS + word] as number) & ~armies;
   at[to * WORDS + word] = (at[to * WORDS + word] as number) | armies;
 }
-
-/** The armies that may march: their bits, words, and where each may go and goes, as bits of the fronts next to it. */
-const MOST = 64;
-const bit = new Int32Array(MOST);
-const wordAt = new Int32Array(MOST);
-const goals = new Int32Array(MOST);
-const goal = new Int32Array(MOST);
-
-/** Each army at a front goes to one next to it or stays, but at least one goes. */
-export function march(g: number, from: number, random: Random): boolean {
-  if (!asked()) return false;
-  const count = gather(from, 2 * (SIDE[g] as number));
-  if (!drawFreely(count, random) && !drawListed(count, random)) drawInTurn(count, random);
-  for (let i = 0; i < count; i++)
-    if ((goal[i] as number) !== STAYS) shift(from, goal[i] as number, wordAt[i] as number, bit[i] as number);
-  return true;
-}
-
-const STAYS = -1;
-
-function gather(from: number, word: number): number {
-  let count = 0;
-  for (let w = word; w < word + 2; w++) {
-    for (let armies = at[from * WORDS + w] as number; armies !== 0; armies &= armies - 1) {
-      const army = armies & -armies;
-      const fronts = goalsOf(army, w, from);
-      if (fronts === 0) continue;
-      bit[count] = army;
-      wordAt[count] = w;
-      goals[count++] = fronts;
-    }
-  }
-  return count;
-}
-
-function goalsOf(army: number, word: number, from: number): number {
-  let fronts = 0;
-  for (const front of NEXT[from] as readonly number[])
-    if (((SERVE[(now[SERVING] as number) + front * WORDS + word] as number) & army) !== 0) fronts |= 1 << front;
-  return fronts;
-}
-
-const TRIES = 6;
-
-/** All goals at once, again while nobody goes; false if that doesn't help. */
-function drawFreely(count: number, random: Random): boolean {
-  for (let i = 0; i < TRIES; i++) {
-    let moves = false;
-    for (let army = 0; army < count; army++) {
-      const choice = random(bits(goals[army] as number) + 1);
-      goal[army] = choice === 0 ? STAYS : nth(goals[army] as number, choice - 1);
-      if (choice !== 0) moves = true;
-    }
-    if (moves) return true;
-  }
-  return false;
-}
-
-/** Up to so many marches are numbered, and one of the numbers is drawn. */
-const LISTED = 32;
-
-function drawListed(count: number, random: Random): boolean {
-  let all = 1;
-  for (let army = 0; army < count; army++) all *= bits(goals[army] as number) + 1;
-  if (all > LISTED) return false;
-  let rest = 1 + random(all - 1);
-  for (let army = count - 1; army >= 0; army--) {
-    const ways = bits(goals[army] as number) + 1;
-    goal[army] = rest % ways === 0 ? STAYS : nth(goals[army] as number, (rest % ways) - 1);
-    rest = Math.floor(rest / ways);
-  }
-  return true;
-}
-
-/** One army after the other; the last one goes if nobody else does. */
-function drawInTurn(count: number, random: Random): void {
-  let moves = false;
-  for (let army = 0; army < count; army++) {
-    const choice = random(bits(goals[army] as number) + 1);
-    const stays = choice === 0 && (moves || army < count - 1);
-    goal[army] = stays ? STAYS : nth(goals[army] as number, choice === 0 ? lastOf(army, random) : choice - 1);
-    moves ||= !stays;
-  }
-}
-
-/** Another goal of the last army: the first of all but the rest was drawn before. */
-const lastOf = (army: number, random: Random): number => random(bits(goals[army] as number));

@@ -1,11 +1,16 @@
 import type { Random } from '@sandtable/bots';
 import { chance } from '@sandtable/engine';
-import { FIGHTING, WORDS } from './armies.ts';
+import { masks } from './armies.ts';
 import { ALL_SURRENDER, asked, ENEMY_SURRENDERS, end, MORE_POINTS, VICTORS } from './asking.ts';
 import { mayFall } from './attack.ts';
-import { ALLIES, CENTRAL, DA, DE, EA, FRONTS, LEADER, MOVING, SIDE, WA } from './board.ts';
-import { capture, holdsAll } from './capture.ts';
-import { at, DICE, now, open, OVER, SEED, score, surrender, TREATY, TURN } from './position.ts';
+import { ALLIES, board, CENTRAL, DA, DE, EA, FRONTS, WA } from './board.ts';
+import { capture, holdsAll, serveAnew } from './capture.ts';
+import { NOW, position } from './position.ts';
+
+const { at, now, open, score, surrender } = position;
+const { DICE, OVER, SEED, TREATY, TURN } = NOW;
+const { FIGHTING, WORDS } = masks;
+const { LEADER, MOVING, SIDE } = board;
 
 const LAST_TURN = 6;
 const SWEPT_FRONTS = 6;
@@ -42,7 +47,11 @@ function claim(random: Random): boolean {
 /** Whether a side has a real army at a front. */
 function isManned(front: number, side: number): boolean {
   const i = front * WORDS + 2 * side;
-  return (((at[i] as number) & (FIGHTING[2 * side] as number)) | ((at[i + 1] as number) & (FIGHTING[2 * side + 1] as number))) !== 0;
+  return (
+    (((at[i] as number) & (FIGHTING[2 * side] as number)) |
+      ((at[i + 1] as number) & (FIGHTING[2 * side + 1] as number))) !==
+    0
+  );
 }
 
 function swept(side: number): number {
@@ -79,5 +88,6 @@ function offerTreaty(random: Random): boolean {
   if ((now[TURN] as number) < TREATY_FROM || now[TREATY] !== 0) return true;
   if (!asked()) return false;
   now[TREATY] = random(2);
+  serveAnew();
   return true;
 }

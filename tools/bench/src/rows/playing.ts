@@ -1,5 +1,6 @@
 import { createRandom, playout, startGame } from '@sandtable/bots';
 import type { GameModule } from '@sandtable/engine';
+import { playByHand } from '../der-erste-weltkrieg/play.ts';
 import { gameNames, readGame } from '../games.ts';
 import { playBoardgameIo } from '../hexdice/boardgame-io.ts';
 import { playFlat } from '../hexdice/flat.ts';
@@ -80,6 +81,22 @@ export async function hexDiceOverFlat(): Promise<Row> {
     figureUnit: '×',
     first: 1,
     goal: 1.3,
+  };
+}
+
+/** The same random games of *Der Erste Weltkrieg*, by the module of the ruleset and written by hand. */
+export async function warOverHand(): Promise<Row> {
+  const [own, games] = players(await load('der-erste-weltkrieg'));
+  let seed = 1;
+  const play = (): number => playByHand(seed, createRandom(seed++));
+  return {
+    ...throughput,
+    name: 'der-erste-weltkrieg ÷ by hand',
+    contestants: [own, { name: 'by hand', run: () => rate(play, SPELL) }, games],
+    figure: ratio,
+    figureUnit: '×',
+    first: 0.1,
+    goal: 0.5,
   };
 }
 
