@@ -21,7 +21,7 @@ import { startOfHelp } from './rows/starting.ts';
 export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'hexdice-peer': hexDiceOverPeer,
   'hexdice-flat': hexDiceOverFlat,
-  'der-erste-weltkrieg-by-hand': warOverHand,
+  'play-der-erste-weltkrieg-by-hand': warOverHand,
   ...wholeGames(),
   'growth-331': growthLarge,
   'growth-1951': growthHuge,

@@ -1,11 +1,7 @@
 import { readRuleset } from '../ruleset.ts';
 import { CODES, GROUPINGS, LEAVING, ORIENT, SPONSORED, WA } from './board.ts';
 
-/**
- * Each alliance has two words of armies: the first 32 of the table, and above them the last eight and the dummies. Within
- * an alliance, the order of bits is the order of the table.
- */
-export interface ArmyRow {
+interface ArmyRow {
   readonly grouping: (typeof GROUPINGS)[number];
   readonly code?: string;
   readonly strength: number;
@@ -23,7 +19,10 @@ export const armies = rowsOf<ArmyRow>('armies.json');
 
 const [FIRST_CENTRAL, FIRST_CENTRAL_HIGH, FIRST_DUMMY, FIRST_CENTRAL_DUMMY] = [40, 64, 72, 84] as const;
 
-/** The word of an army; its bit is its number in the table modulo 32. */
+/**
+ * The word of an army; its bit is its number in the table modulo 32. Each alliance has two words, whose bits are in the order
+ * of the table; the last eight of its real armies share the second one with its dummies.
+ */
 export function wordOf(army: number): number {
   if (army >= FIRST_DUMMY) return army < FIRST_CENTRAL_DUMMY ? 1 : 3;
   if (army < FIRST_CENTRAL) return army >> 5;
@@ -31,7 +30,7 @@ export function wordOf(army: number): number {
 }
 
 /** All armies that meet a condition, as four words. */
-export function armiesWhere(test: (row: ArmyRow) => boolean): Int32Array {
+function armiesWhere(test: (row: ArmyRow) => boolean): Int32Array {
   const words = new Int32Array(WORDS);
   armies.forEach((row, army) => {
     if (test(row)) words[wordOf(army)] = (words[wordOf(army)] ?? 0) | (1 << (army & 31));

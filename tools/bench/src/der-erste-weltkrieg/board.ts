@@ -2,19 +2,19 @@
 export const [DA, EA, WA, DE] = [0, 1, 2, 3] as const;
 export const [ALLIES, CENTRAL] = [0, 1] as const;
 export const GROUPINGS = ['DA', 'EA', 'WA', 'DE'] as const;
-export const SIDE = Int8Array.of(CENTRAL, ALLIES, ALLIES, CENTRAL);
-export const BUILDING = Int8Array.of(DA, EA, WA, DE);
-export const MOVING = Int8Array.of(DE, WA, EA, DA);
-export const REPLACEMENTS = Int8Array.of(4, 5, 4, 4);
+const SIDE = Int8Array.of(CENTRAL, ALLIES, ALLIES, CENTRAL);
+const BUILDING = Int8Array.of(DA, EA, WA, DE);
+const MOVING = Int8Array.of(DE, WA, EA, DA);
+const REPLACEMENTS = Int8Array.of(4, 5, 4, 4);
 
 export const FRONTS = 11;
-export const [WEST, ITALY, EAST] = [0, 1, 2] as const;
-export const THEATRE = [WEST, WEST, WEST, WEST, ITALY, ITALY, EAST, EAST, EAST, EAST, EAST] as const;
+const [WEST, ITALY, EAST] = [0, 1, 2] as const;
+const THEATRE = [WEST, WEST, WEST, WEST, ITALY, ITALY, EAST, EAST, EAST, EAST, EAST] as const;
 /** Fronts f7, f8, f9 and f11 by number. */
 export const [F7, F8, F9, F10, F11] = [6, 7, 8, 9, 10] as const;
 /** Under the treaty: fronts without battles, and the one where only the Orient corps fights. */
 export const CLOSED = (1 << F7) | (1 << F8) | (1 << F9);
-export const CORPS_ONLY = 1 << F11;
+const CORPS_ONLY = 1 << F11;
 
 /** The grouping that leads an alliance at a front, at `2 * front + side`. */
 export const LEADER = Int8Array.of(
@@ -23,11 +23,11 @@ export const LEADER = Int8Array.of(
 );
 const all = Array.from({ length: FRONTS }, (_, front) => front);
 /** The fronts that a grouping leads, as bits. */
-export const LED = Int32Array.from(GROUPINGS, (_, g) =>
+const LED = Int32Array.from(GROUPINGS, (_, g) =>
   all.filter((f) => LEADER[2 * f + (SIDE[g] ?? 0)] === g).reduce((bits, f) => bits | (1 << f), 0),
 );
 /** Fronts that need a real army of a grouping at each deployment but the first. */
-export const HELD = Int32Array.of(0b1100110000, 0b0111000000, 0b1111, 0b1111);
+const HELD = Int32Array.of(0b1100110000, 0b0111000000, 0b1111, 0b1111);
 
 const ROADS = ['1 2', '2 3', '3 4', '5 6', '7 8', '8 9', '9 10', '9 11', '10 11'];
 /** Fronts to which armies march from each front. */

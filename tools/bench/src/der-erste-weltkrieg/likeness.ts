@@ -6,7 +6,7 @@ import { MARKERS } from './markers.ts';
 import { NOW, PLACES, position } from './position.ts';
 
 /** A position field by field, as the ruleset names them; how often each die was rolled is the last one. */
-export type Fields = Readonly<Record<string, readonly number[]>>;
+type Fields = Readonly<Record<string, readonly number[]>>;
 
 /** The position of the game that was just played by hand; who knows which counter and marker isn't kept. */
 export function fieldsByHand(): Fields {

@@ -87,7 +87,7 @@ function drawInTurn(count: number, random: Random): void {
   let moves = false;
   for (let army = 0; army < count; army++) {
     const choice = random(bits(goals[army] as number) + 1);
-    const stays = choice === 0 && (moves || army < count - 1);
+    const stays: boolean = choice === 0 && (moves || army < count - 1);
     goal[army] = stays ? STAYS : nth(goals[army] as number, choice === 0 ? lastOf(army, random) : choice - 1);
     moves ||= !stays;
   }

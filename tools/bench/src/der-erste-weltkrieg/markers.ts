@@ -1,6 +1,6 @@
 import { readRuleset } from '../ruleset.ts';
 import { ofCode, WORDS } from './armies.ts';
-import { ALLIES, CENTRAL, LEAVING, LED, SERVES, SIDE } from './board.ts';
+import { ALLIES, board, CENTRAL, LEAVING, SERVES } from './board.ts';
 
 /** Markers are bits in the order of the table. */
 const [, ...rows] = (readRuleset('der-erste-weltkrieg').find(({ path }) => path === 'markers.csv')?.text ?? '')
@@ -64,8 +64,8 @@ export const markerTables = { VALUE, MANDATORY, NATIONS, SUITING, NATION, NATION
 /** Whether a grouping leads armies of a nation anywhere that are still at war. */
 function commands(g: number, nation: string, treaty: boolean): boolean {
   if (treaty && LEAVING.includes(nation)) return false;
-  const own = SIDE[g] === (['GER', 'AH', 'BU'].includes(nation) ? CENTRAL : ALLIES);
-  return own && SERVES.some((codes, front) => ((LED[g] ?? 0) >> front) & 1 && namesIn(codes).includes(nation));
+  const own = board.SIDE[g] === (['GER', 'AH', 'BU'].includes(nation) ? CENTRAL : ALLIES);
+  return own && SERVES.some((codes, front) => ((board.LED[g] ?? 0) >> front) & 1 && namesIn(codes).includes(nation));
 }
 
 function namesIn(codes: string): readonly string[] {
