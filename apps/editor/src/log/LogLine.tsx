@@ -1,12 +1,12 @@
 import type { Fight } from '@sandtable/board';
 import type { LogLine as Line } from '@sandtable/session';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { LineAccount } from '../explain/LineAccount.tsx';
 import { MoveMark } from '../match-history/MoveMark.tsx';
 import { markOf } from '../match-history/mark-of.ts';
 import { foldedLine, givenIn } from '../play/folded-line.ts';
-import type { Rule } from '../play/rule-of.ts';
+import { type Rule, ruleOf } from '../play/rule-of.ts';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -15,36 +15,47 @@ import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { keyed } from '../ui/keyed.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import type { RulePlaces } from '../workers/game-info.ts';
 import { FightTable } from './FightTable.tsx';
 import { LineDetails, LineWords } from './LineWords.tsx';
 import styles from './LogLine.module.css';
 import type { LogEntry } from './log-entries.ts';
 import { Sections } from './Sections.tsx';
+import type { ExplainLine } from './useLineWhy.ts';
 
 interface Props {
   readonly entry: LogEntry;
+  /** Its place in the list. */
+  readonly at: number;
   /** What its line says. */
   readonly text: string;
-  readonly rule: Rule | undefined;
-  /** Explains how it came about. */
-  readonly onWhy: (() => void) | undefined;
+  readonly rulePlaces: RulePlaces | undefined;
+  readonly onWhy: ExplainLine | undefined;
   /** Whether Tab reaches it. */
   readonly tabbed: boolean;
-  readonly onHold: () => void;
+  readonly onHold: (at: number) => void;
 }
 
-export const LogLine = ({ entry, text, rule, onWhy, tabbed, onHold }: Props) => {
+/** It isn't drawn again while the list only finds out where its rows lie: that takes several times for each step. */
+export const LogLine = memo(({ entry, at, text, rulePlaces, onWhy, tabbed, onHold }: Props) => {
   const { t } = useWorkbench();
   const { line, alike, decisions, listed, fight } = entry;
+  const rule = rulePlaces && ruleOf(rulePlaces, line);
   const title = useFightTitle(fight);
   const words = title === undefined ? <LineWords line={line} text={text} /> : <span>{title}</span>;
-  const focus = { tabIndex: tabbed ? 0 : -1, onFocus: onHold };
+  const focus = { tabIndex: tabbed ? 0 : -1, onFocus: () => onHold(at) };
   return (
     <>
       <DecisionNumber line={decisions.at(-1) ?? line} />
       {rule === undefined ? words : <ToRule words={words} rule={rule} {...focus} />}
-      {onWhy === undefined ? null : (
-        <Button look="plain" className={styles.why} aria-label={`${t('whyLine')} ${text}`} onClick={onWhy} {...focus}>
+      {onWhy === undefined || line.sort === 'hand' ? null : (
+        <Button
+          look="plain"
+          className={styles.why}
+          aria-label={`${t('whyLine')} ${text}`}
+          onClick={() => onWhy(line, rule)}
+          {...focus}
+        >
           {t('whyLine')}
         </Button>
       )}
@@ -60,7 +71,7 @@ export const LogLine = ({ entry, text, rule, onWhy, tabbed, onHold }: Props) => 
       {alike.length === 0 ? null : <Alike lines={alike} />}
     </>
   );
-};
+});
 
 /** What a fight is called, if its ruleset calls it anything: its numbers are in the table. */
 function useFightTitle(fight: Fight | undefined): string | undefined {

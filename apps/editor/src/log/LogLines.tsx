@@ -32,7 +32,7 @@ export const LogLines = ({ entries, latest, onKeyDown }: Props) => {
     return line && rulePlaces && ruleOf(rulePlaces, line);
   };
   const textOf = useLineText();
-  const whyOf = useLineWhy();
+  const onWhy = useLineWhy();
   const focus = useRovingFocus({
     count: entries.length,
     takes: (at) => face === 'workshop' && ruleAt(at) !== undefined,
@@ -57,11 +57,12 @@ export const LogLines = ({ entries, latest, onKeyDown }: Props) => {
       draw={(entry, at) => (
         <LogLine
           entry={entry}
+          at={at}
           text={textOf(entry.line)}
-          rule={ruleAt(at)}
-          onWhy={whyOf(entry.line, ruleAt(at))}
+          rulePlaces={rulePlaces}
+          onWhy={onWhy}
           tabbed={at === focus.reached}
-          onHold={() => focus.hold(at)}
+          onHold={focus.hold}
         />
       )}
       onKeyDown={(event) => {
