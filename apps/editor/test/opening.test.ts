@@ -69,3 +69,25 @@ test('what was compiled for another ruleset is not built', async () => {
   expect(built).toEqual(['2']);
   expect(bench.store.get().javascript).toBe('2');
 });
+
+test('whatever still computes for a match is let go when its ruleset is left', async () => {
+  const homes = {
+    folder: inMemory({ 'one/rules.sand': '1', 'two/rules.sand': '2' }),
+    browser: inMemory({}),
+    linkStore: createLinkStore(memoryStorage()),
+    points: memoryPoints(),
+    covers: memoryCovers(),
+  };
+  const game = clientTo<GameApi>({});
+  const leave = vi.spyOn(game, 'leave');
+  const bench = createWorkbench(homes, { ...idleWorkers(), game });
+  const left = async (act: () => unknown): Promise<boolean> => {
+    leave.mockClear();
+    await act();
+    return leave.mock.calls.length > 0;
+  };
+  await bench.openRuleset('one');
+  expect(await left(() => bench.openRuleset('two'))).toBe(true);
+  expect(await left(() => bench.openRuleset('two'))).toBe(false);
+  expect(await left(() => bench.closeRuleset())).toBe(true);
+});

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
+import type { GameApi } from '../src/workers/game-api.ts';
 import type { Call } from '../src/workers/rpc.ts';
-import { compileWorkers } from '../src/workers/workers.ts';
+import { compileWorkers, gameWorkers } from '../src/workers/workers.ts';
 
-type Method = keyof CompilerApi | 'open';
+type Method = keyof CompilerApi | keyof GameApi | 'open';
 
 /** Workers of the browser that answer everything but what hangs; and what each was asked. */
 const browser = (hangs: (method: Method, worker: number) => boolean) => {
@@ -15,7 +16,7 @@ const browser = (hangs: (method: Method, worker: number) => boolean) => {
     constructor() {
       workers.push(this.seen);
     }
-    postMessage({ id, call: { method } }: { readonly id: number; readonly call: Call<CompilerApi> }): void {
+    postMessage({ id, call: { method } }: { readonly id: number; readonly call: Call<CompilerApi | GameApi> }): void {
       const isStuck = this.seen.asked.some((asked) => hangs(asked, this.at));
       this.seen.asked.push(method);
       if (isStuck || hangs(method, this.at)) return;
@@ -79,4 +80,26 @@ test('another worker is handed the rules before it is asked about them, and only
   await both.rulebook(RULES, 'en');
   await both.rulebook(RULES, 'en');
   expect(workers[1]?.asked).toEqual(['open', 'model', 'edit', 'compile', 'rulebook', 'rulebook']);
+});
+
+test('the next match doesn’t wait for a bot that searches in the match that was left', async () => {
+  const workers = browser((method) => method === 'bot');
+  const game = gameWorkers(() => undefined);
+  const searching = game.bot('hard', 'red').catch(String);
+  game.leave();
+  expect(await searching).toContain('renewed');
+  await game.publicView();
+  expect(workers.map(({ asked, stopped }) => [asked, stopped])).toEqual([
+    [['bot'], true],
+    [['publicView'], false],
+  ]);
+});
+
+test('a worker that isn’t busy goes on with the next match', async () => {
+  const workers = browser(() => false);
+  const game = gameWorkers(() => undefined);
+  await game.bot('hard', 'red');
+  game.leave();
+  await game.publicView();
+  expect(workers.map(({ asked, stopped }) => [asked, stopped])).toEqual([[['bot', 'publicView'], false]]);
 });

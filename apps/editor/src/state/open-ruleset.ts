@@ -27,22 +27,26 @@ interface Needs {
   readonly opening: Opening;
   readonly atHand: Pick<AtHand, 'match'>;
   readonly openFile: EditorActions['openFile'];
+  /** Nobody waits any more for what the match of the ruleset before still computes. */
+  readonly leaveMatch: () => void;
 }
 
 /** Milliseconds in which the page has drawn what it got. */
 const DRAWN = 500;
 
 export const createRulesets = (store: Store<State>, needs: Needs): Rulesets => {
-  const { files, persistence, compiling, opening, atHand, openFile } = needs;
+  const { files, persistence, compiling, opening, atHand, openFile, leaveMatch } = needs;
   return {
     openRuleset: async (ruleset, other, withoutTexts = false) => {
       persistence.flush();
       opening.begin(ruleset);
       atHand.match();
       const kept = persistence.of(ruleset);
+      const isOther = store.get().ruleset !== ruleset;
       // What is being compiled belongs to the ruleset that was open.
       compiling.forget();
       store.set((now) => openedWith(now, ruleset, { kept, other, withoutTexts }));
+      if (isOther) leaveMatch();
       if (placeOf(ruleset) !== 'link') leaveLink(store, ruleset);
       await files.load(ruleset).catch((error: unknown) => store.set({ trouble: String(error) }));
       if (store.get().ruleset !== ruleset) return;
@@ -58,6 +62,7 @@ export const createRulesets = (store: Store<State>, needs: Needs): Rulesets => {
       compiling.forget();
       forget('ruleset');
       store.set({ ...resetOnOpen, ruleset: undefined, face: 'workshop', open: [], active: undefined });
+      leaveMatch();
     },
   };
 };

@@ -4,10 +4,16 @@ import type { Ahead } from '../workers/ahead.ts';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { CoverageApi } from '../workers/coverage-protocol.ts';
-import type { GameApi } from '../workers/game-api.ts';
 import type { Connection } from '../workers/rpc.ts';
 import type { WhyApi } from '../workers/why-protocol.ts';
-import { comparingWorker, editedRulesWorker, labCompiler, labWorker, mutationWorker } from '../workers/workers.ts';
+import {
+  comparingWorker,
+  editedRulesWorker,
+  type GameWorker,
+  labCompiler,
+  labWorker,
+  mutationWorker,
+} from '../workers/workers.ts';
 import { type Actions, createActions } from './actions.ts';
 import { type AtHand, createAtHand } from './at-hand.ts';
 import { type Batches, createBatches, SEARCHING } from './batches.ts';
@@ -104,7 +110,7 @@ export interface Workbench extends Rulesets, Preferences, Queries, Routing, Show
 
 export interface Workers {
   readonly compile: Client<CompilerApi>;
-  readonly game: Client<GameApi>;
+  readonly game: GameWorker;
   /** Started when someone asks what has run. */
   readonly coverage: () => Connection<CoverageApi>;
   /** Begun when someone asks why. */
@@ -129,7 +135,8 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
   const opening = createOpening(tab);
   const atHand = createAtHand(store, project, workers.ahead);
   const { openFile } = actions;
-  const rulesets = createRulesets(store, { files, persistence, compiling, opening, atHand, openFile });
+  const leaveMatch = (): void => workers.game.leave();
+  const rulesets = createRulesets(store, { files, persistence, compiling, opening, atHand, openFile, leaveMatch });
   const covers = createCovers(homes.covers);
   const preferences = createPreferences(store, compiling.touched);
   const sharing = createSharing(store, project, { files, list, say, ...rulesets });

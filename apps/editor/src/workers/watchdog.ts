@@ -17,6 +17,8 @@ export class Cancelled extends Error {
 
 export interface WatchedWorker<Request, Reply> extends Caller<Request, Reply> {
   stop(why?: CancelReason): void;
+  /** Whether anything it was asked isn't answered yet. */
+  isBusy(): boolean;
 }
 
 /** Milliseconds without an answer after which someone is notified, and after which the worker is let go. */
@@ -68,6 +70,7 @@ export const watchdog = <Request, Reply>(
   return {
     call: (request) => new Promise((resolve, reject) => send(watch, { request, resolve, reject })),
     stop: (why = 'asked') => stop(watch, why),
+    isBusy: () => watch.waiting.size > 0,
   };
 };
 

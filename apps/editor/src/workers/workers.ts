@@ -80,7 +80,7 @@ export const compileWorkers = (report: {
     isWarm = true;
     making?.call({ method: 'warm', args: [] }).catch(() => undefined);
   };
-  const watched: WatchedWorker<Call<CompilerApi>, unknown> = {
+  const watched: Pick<WatchedWorker<Call<CompilerApi>, unknown>, 'call' | 'stop'> = {
     call: (call) => {
       // It is begun with the first ruleset: a page that shows none yet has other things to do.
       if (call.method === 'check' || MAKING.has(call.method))
@@ -142,8 +142,14 @@ const gameWorker = (): Connection<GameApi> =>
 /** Imported modules are never freed; after this many builds a worker is worth replacing. */
 const BUILDS = 20;
 
+/** The worker of the match. */
+export interface GameWorker extends Client<GameApi> {
+  /** Lets it go if it still computes for a match that was left: a bot may search for seconds. */
+  leave(): void;
+}
+
 /** A game worker that is exchanged for a warm spare before it holds too many builds; the first can be begun early. */
-export const gameWorkers = (report: Report): Client<GameApi> & Pick<Ahead, 'begin'> => {
+export const gameWorkers = (report: Report): GameWorker & Pick<Ahead, 'begin'> => {
   let spare: Connection<GameApi> | undefined;
   let builds = 0;
   let isBegun = false;
@@ -166,5 +172,13 @@ export const gameWorkers = (report: Report): Client<GameApi> & Pick<Ahead, 'begi
     }
     return one.call(asked);
   };
-  return clientOf<GameApi, Pick<Ahead, 'begin'>>({ call, stop: one.stop }, { begin });
+  const leave = (): void => {
+    if (!one.isBusy()) return;
+    one.stop('renewed');
+    spare ??= gameWorker();
+  };
+  return clientOf<GameApi, Pick<GameWorker, 'leave'> & Pick<Ahead, 'begin'>>(
+    { call, stop: one.stop },
+    { begin, leave },
+  );
 };
