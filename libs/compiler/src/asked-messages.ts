@@ -5,11 +5,11 @@ import { partsOf } from './text-values.ts';
 
 /**
  * What of the rules asks for messages, and what it gives them; `laid` says that variants lie over them. What a variant
- * is about may be said of each that is next to the rules, laid or not.
+ * is called and what it is about may be said of each that is next to the rules, laid or not.
  */
 export function askedMessages(model: Model, variants: readonly string[], laid: boolean): MessagePlaces {
   const places = new Map(askedPaths(model));
-  for (const name of variants) places.set(`variant/${name}`, []);
+  for (const name of variants) for (const own of ['', '/title']) places.set(`variant/${name}${own}`, []);
   const constants = model.settings.map(({ name }) => `constant_${name}`);
   return messagePlaces(places, valued(model), constants, !laid);
 }

@@ -513,10 +513,15 @@ pile--pot--allies = Alliierte
 pile--pot--central = Mittelmächte
 
 ## Hausregeln: worum es in ihnen geht
+variant--three-dummies--title = Drei Dummys
 variant--three-dummies = Jede Gruppierung hat drei Dummys, halb so viele, wie in der Schachtel liegen.
+variant--confirmed-surrender--title = Bestätigte Kapitulation
 variant--confirmed-surrender = Wem der Kapitulationswurf misslingt, der wirft für jeden seiner Punkte noch einen Würfel und kapituliert nur, wenn einer davon ein S zeigt.
+variant--no-surrender-in-1914--title = Keine Kapitulation 1914
 variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Kapitulationspunkte werden gezählt und wie immer am Ende der Spielrunde gelöscht.
+variant--mud--title = Schlamm
 variant--mud = Vor den Spielzügen jeder Spielrunde wird für jede Front gewürfelt. Bei einem S versinkt die Front im Schlamm, und in dieser Spielrunde kann niemand von ihr oder zu ihr ziehen.
+variant--mesopotamia--title = Mesopotamien
 variant--mesopotamia = Eine zwölfte Front am Tigris, zwischen den westlichen Alliierten und dem Osmanischen Reich.
 
 # Wörter für das Warum

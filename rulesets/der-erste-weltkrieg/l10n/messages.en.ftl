@@ -511,10 +511,15 @@ pile--pot--allies = Allies
 pile--pot--central = Central Powers
 
 ## House rules: what they are about
+variant--three-dummies--title = Three dummies
 variant--three-dummies = Each grouping has three dummies, half as many as the box holds.
+variant--confirmed-surrender--title = Confirmed surrender
 variant--confirmed-surrender = A grouping that fails its surrender roll rolls one more die for each of its surrender points, and surrenders only if one of these dice shows an S.
+variant--no-surrender-in-1914--title = No surrender in 1914
 variant--no-surrender-in-1914 = Nobody surrenders in the first two turns. Surrender points are still counted, and cleared at the end of the turn as usual.
+variant--mud--title = Mud
 variant--mud = Before the moves of each turn, a die is rolled for each front. On an S, the front sinks into mud, and nobody can move to or from it this turn.
+variant--mesopotamia--title = Mesopotamia
 variant--mesopotamia = A twelfth front, on the Tigris, between the western Allies and the Ottoman Empire.
 
 # words for why

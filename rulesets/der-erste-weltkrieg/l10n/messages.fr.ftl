@@ -317,10 +317,15 @@ Army_DA_X5_name = leurre
 Army_DA_X6_name = leurre
 
 ## Règles maison : ce qu’elles changent
+variant--three-dummies--title = Trois leurres
 variant--three-dummies = Chaque groupement a trois leurres, la moitié de ce que contient la boîte.
+variant--confirmed-surrender--title = Capitulation confirmée
 variant--confirmed-surrender = Qui échoue au jet de capitulation lance un dé de plus pour chacun de ses points et ne capitule que si l’un d’eux montre un S.
+variant--no-surrender-in-1914--title = Pas de capitulation en 1914
 variant--no-surrender-in-1914 = Personne ne capitule pendant les deux premiers tours. Les points sont comptés et, comme toujours, effacés avec le tour.
+variant--mud--title = Boue
 variant--mud = Avant les actions de chaque tour, on lance un dé pour chaque front. Sur un S, le front s’embourbe : personne ne peut y entrer ni en sortir pendant ce tour.
+variant--mesopotamia--title = Mésopotamie
 variant--mesopotamia = Un douzième front, sur le Tigre, entre les Alliés de l’Ouest et l’Empire ottoman.
 
 # Mots pour le pourquoi

@@ -215,10 +215,15 @@ kind--Coast = Küste
 kind--Unit = Einheit
 
 ## Hausregeln: worum es in ihnen geht
-variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. In allen anderen Besetzungen wird auf der ganzen Karte gespielt.
+variant--narrow-seas--title = Rund um den Ärmelkanal
+variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. In allen anderen Sitzordnungen wird auf der ganzen Karte gespielt.
+variant--paradox-1982--title = Geleitparadox von 1982
 variant--paradox-1982 = Wie in den Regeln von 1982: Eine geleitete Armee unterbindet nie die Unterstützung eines Angriffs auf eine geleitende Flotte. In allen übrigen Fällen scheitert das Geleit wie sonst.
+variant--winged-units--title = Fliegende Einheiten
 variant--winged-units = Neben Armeen und Flotten gibt es fliegende Einheiten. Sie ziehen über Land und Meer, besetzen ein Gebiet mit allen seinen Küsten, werden nicht geleitet und geleiten niemanden.
+variant--chaos-build--title = Überall bauen
 variant--chaos-build = Gebaut werden darf in jedem eigenen freien Zentrum, nicht nur in der Heimat.
+variant--first-of-august--title = Der erste August
 variant--first-of-august = Die Einheiten der Aufstellung sind frisch: Bis eine zum ersten Mal ihr Gebiet verlässt, zählt sie im Angriff und in der Abwehr doppelt.
 
 # Konstanten, wo eine Begründung sie nennt

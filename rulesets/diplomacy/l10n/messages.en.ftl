@@ -215,10 +215,15 @@ kind--Coast = coast
 kind--Unit = unit
 
 ## House rules: what they are about
+variant--narrow-seas--title = Narrow seas
 variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With other seats, the whole map is used.
+variant--paradox-1982--title = 1982 paradox rule
 variant--paradox-1982 = As in the 1982 rulebook, a convoyed army never cuts support for an attack on a fleet that convoys it. Paradoxes that this leaves open are resolved as before: the convoys involved fail.
+variant--winged-units--title = Winged units
 variant--winged-units = Adds winged units to armies and fleets. They cross land and sea alike, occupy whole provinces, can’t be convoyed, and don’t convoy.
+variant--chaos-build--title = Build anywhere
 variant--chaos-build = A power can build in any vacant center it owns, not only at home.
+variant--first-of-august--title = First of August
 variant--first-of-august = Starting units are fresh: until it moves for the first time, such a unit counts double when it attacks or holds.
 
 # constants, where a reason names them

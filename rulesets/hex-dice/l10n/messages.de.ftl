@@ -47,6 +47,7 @@ Army_s9_name = Süd 9
 Side_armies = Armeen
 
 ## Hausregeln: worum es in ihnen geht
+variant--sharp-dice--title = Scharfe Würfel
 variant--sharp-dice = Auch eine Drei trifft, und die Partie ist schneller entschieden.
 
 # Wörter für das Warum

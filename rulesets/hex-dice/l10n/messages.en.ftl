@@ -47,6 +47,7 @@ Army_s9_name = South 9
 Side_armies = armies
 
 ## House rules: what they are about
+variant--sharp-dice--title = Sharp dice
 variant--sharp-dice = A three also hits, which makes the war shorter.
 
 # words for why

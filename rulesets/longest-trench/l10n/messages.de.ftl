@@ -608,8 +608,11 @@ Card_CB13_name = Verdeckte Aufstellung
 Card_CB14_name = Trommelfeuer
 
 ## Hausregeln: worum es in ihnen geht
+variant--late-arrivals--title = Nachzügler
 variant--late-arrivals = Zusätzliche Bonuskarten ganz ohne neue Regeln: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus den Wirkungen anderer Karten zusammen.
+variant--face-down--title = Verdeckt und gleichzeitig
 variant--face-down = Beide Seiten stationieren gleichzeitig und verdeckt. Die Karten des Gegners sieht man erst, wenn alle fertig sind.
+variant--new-orders--title = Neue Befehle
 variant--new-orders = Sechs weitere Bonuskarten mit drei neuen Wirkungen.
 
 # Wörter für das Warum

@@ -502,10 +502,15 @@ state--shared = Gemeinsame Armee
 state--fighting = Im Gefecht
 
 ## Hausregeln: worum es in ihnen geht
+variant--fast-infantry--title = Schnelle Infanterie
 variant--fast-infantry = Fußsoldaten ohne Pferd sind so schnell wie berittene und kosten eine Münze mehr.
+variant--narrow-front--title = Schmale Front
 variant--narrow-front = Ein kleinerer Spielplan: auf jeder Seite drei Spalten weniger und damit je Hälfte zwei Forts weniger.
+variant--special-forces--title = Spezialeinheiten zu Beginn
 variant--special-forces = Jede Nation beginnt mit einer Spezialeinheit von jedem Typ, der sich an Land oder in der Luft bewegt.
+variant--winter--title = Winter
 variant--winter = Jede vierte Runde ist Winter: Einheiten am Boden, die die Straßen verlassen, haben dann einen Bewegungspunkt weniger.
+variant--stormtroopers--title = Sturmtruppen
 variant--stormtroopers = Sturmtruppen, eine neue Spezialeinheit zu Fuß, stürmen Gräben: Deckung schützt vor ihnen nicht.
 
 # Wörter für das Warum

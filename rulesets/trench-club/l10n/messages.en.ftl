@@ -456,10 +456,15 @@ state--shared = Shared army
 state--fighting = In progress
 
 ## House rules: what they are about
+variant--fast-infantry--title = Fast infantry
 variant--fast-infantry = Unmounted foot soldiers are as fast as mounted ones and cost one coin more.
+variant--narrow-front--title = Narrow front
 variant--narrow-front = A smaller board: three fewer columns on each side, and therefore two fewer forts on each half.
+variant--special-forces--title = Special forces
 variant--special-forces = Each nation starts with one special unit of each type that moves on land or in the air.
+variant--winter--title = Winter
 variant--winter = Every fourth round is a winter, in which ground units that leave the roads lose one movement point.
+variant--stormtroopers--title = Stormtroopers
 variant--stormtroopers = Adds special foot soldiers that storm trenches: cover doesn’t protect against them.
 
 # words for why

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useStore, useWorkbench } from '../context.ts';
+import { useStore } from '../context.ts';
 import { stackFor } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
 import type { SideName } from '../state/side-name.ts';
 import styles from './EffectSides.module.css';
-import { sideText } from './SidePicker.tsx';
+import { useSideNames } from './SidePicker.tsx';
 import { useMeaning } from './useMeaning.ts';
 
 interface Props {
@@ -14,14 +14,13 @@ interface Props {
 
 /** Which rules A and B are, and what B says otherwise. */
 export const EffectSides = ({ before, after }: Props) => {
-  const { t } = useWorkbench();
-  const { variants } = useStore(pick('variants'));
+  const called = useSideNames();
   const [was, is] = useStacks({ before, after });
   const lines = useMeaning(was, is)?.groups.flatMap((group) => group.lines) ?? [];
   return (
     <div className={styles.sides}>
       <p>
-        <b>A</b> {sideText(t, before, variants)} · <b>B</b> {sideText(t, after, variants)}
+        <b>A</b> {called(before)} · <b>B</b> {called(after)}
       </p>
       <ul>
         {lines.map(({ text }) => (

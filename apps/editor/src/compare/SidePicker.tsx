@@ -1,4 +1,5 @@
 import { useStore, useWorkbench } from '../context.ts';
+import { useRuleNames } from '../play/useRuleNames.ts';
 import { sideNames } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
 import type { SideName } from '../state/side-name.ts';
@@ -12,15 +13,15 @@ interface Props {
 
 /** Which rules stand on one side of a comparison. */
 export const SidePicker = ({ label, value, onChange }: Props) => {
-  const { t } = useWorkbench();
   const state = useStore(pick('houseRules', 'variants'));
+  const called = useSideNames();
   return (
     <label>
       {label}{' '}
       <select value={value} onChange={({ target }) => onChange(target.value as SideName)}>
         {sideNames(state).map((side) => (
           <option key={side} value={side}>
-            {sideText(t, side, state.variants)}
+            {called(side)}
           </option>
         ))}
       </select>
@@ -28,10 +29,20 @@ export const SidePicker = ({ label, value, onChange }: Props) => {
   );
 };
 
-export const sideText = (t: Say, side: SideName, chosen: readonly string[]): string => {
+/** Returns what the sides of a comparison are called. */
+export const useSideNames = (): ((side: SideName) => string) => {
+  const { t } = useWorkbench();
+  const { variants } = useStore(pick('variants'));
+  const called = useRuleNames();
+  return (side) => sideText(t, side, variants, called);
+};
+
+function sideText(t: Say, side: SideName, chosen: readonly string[], called: (name: string) => string): string {
   if (side === 'base') return t('sideBase');
   if (side === 'unedited') return t('sideUnedited');
   if (side === 'opened') return t('sideOpened');
   if (side === 'chosen' && chosen.length === 0) return t('sideCurrent');
-  return side === 'chosen' ? t('sideChosen', { names: chosen.join(' + ') }) : side.slice('variant:'.length);
-};
+  return side === 'chosen'
+    ? t('sideChosen', { names: chosen.map(called).join(' + ') })
+    : called(side.slice('variant:'.length));
+}

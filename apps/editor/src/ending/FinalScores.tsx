@@ -40,10 +40,11 @@ interface OverTimeProps {
 
 const OverTime = ({ standing: { word, rows }, scores }: OverTimeProps) => {
   const { t } = useWorkbench();
+  const { begun } = useTexts();
   const colourOf = useColours();
   return (
     <LineChart
-      label={t('scoreOverTime', { what: word })}
+      label={begun(t('scoreOverTime', { what: word }))}
       at={scores.map(({ step }) => step)}
       series={rows.map(({ id, side }, i) => ({
         id,

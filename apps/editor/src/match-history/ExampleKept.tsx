@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useStore, useWorkbench } from '../context.ts';
+import { useRuleNames } from '../play/useRuleNames.ts';
 import type { Written } from '../state/examples.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,7 +46,8 @@ const Outcome = ({ name }: { readonly name: string }) => {
 const Verdict = ({ check: { ran, alone } }: { readonly check: ExampleCheck }) => {
   const { t } = useWorkbench();
   const { variants } = useStore(pick('variants'));
-  const rules = variants.join(' + ');
+  const called = useRuleNames();
+  const rules = variants.map(called).join(' + ');
   const holds = alone === undefined ? t('exampleHolds') : t('exampleHoldsLaid', { rules });
   return (
     <div role="status">

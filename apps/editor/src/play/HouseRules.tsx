@@ -7,12 +7,14 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { HouseRule } from '../workers/protocol.ts';
 import styles from './Setup.module.css';
+import { useRuleNames } from './useRuleNames.ts';
 import { useTexts } from './useTexts.ts';
 
 /** The house rules of the open ruleset; those that are applied come first, in the order in which they are applied. */
 export const HouseRules = () => {
   const { t } = useWorkbench();
   const { houseRules, variants, face } = useStore(pick('houseRules', 'variants', 'face'));
+  const called = useRuleNames();
   if (houseRules.length === 0 || face === 'play') return null;
   const applied = variants.flatMap((name) => houseRules.find((one) => one.name === name) ?? []);
   const others = houseRules.filter(({ name }) => !variants.includes(name));
@@ -23,7 +25,7 @@ export const HouseRules = () => {
       data-part="variants"
       summary={
         <>
-          {t('variants')} <b>{names.join(' + ')}</b>
+          {t('variants')} <b>{names.map(called).join(' + ')}</b>
         </>
       }
     >
@@ -55,17 +57,18 @@ const Rule = ({ rule, applied }: { readonly rule: HouseRule; readonly applied: r
   const { bench, t } = useWorkbench();
   const { ruleset } = useStore(pick('ruleset'));
   const texts = useTexts();
+  const called = useRuleNames();
   const { name, file, about } = rule;
   const at = applied.indexOf(name);
   const toggled = at < 0 ? [...applied, name] : applied.filter((one) => one !== name);
   return (
     <li className={styles.option}>
       <Checkbox checked={at >= 0} onChange={() => void bench.lay(toggled)}>
-        {name}
+        {called(name)}
       </Checkbox>
       {at > 0 ? (
         <IconButton
-          label={t('layEarlier', { name })}
+          label={t('layEarlier', { name: called(name) })}
           icon={ArrowUp}
           onClick={() => void bench.lay(applied.with(at, applied[at - 1] ?? name).with(at - 1, name))}
         />

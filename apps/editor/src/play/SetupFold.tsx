@@ -4,6 +4,7 @@ import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { PlayedWith } from './PlayedWith.tsx';
 import styles from './Setup.module.css';
+import { useRuleNames } from './useRuleNames.ts';
 
 interface Props {
   readonly open: boolean;
@@ -31,10 +32,11 @@ export const SetupFold = ({ open, onOpen }: Props) => {
 
 const Summary = () => {
   const { variants } = useStore(pick('variants'));
+  const called = useRuleNames();
   return (
     <span className={styles.summary}>
       <PlayedWith />
-      {variants.length === 0 ? null : <b> · {variants.join(' + ')}</b>}
+      {variants.length === 0 ? null : <b> · {variants.map(called).join(' + ')}</b>}
     </span>
   );
 };

@@ -3,6 +3,7 @@ import { own } from '@sandtable/text';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { exportZip } from '../import-export/exports.ts';
+import { namesIn } from '../play/useRuleNames.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { addressWith, isOfThisComputer } from '../state/address.ts';
 import type { LinkContent } from '../state/link.ts';
@@ -43,7 +44,9 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const { t } = useWorkbench();
   const state = useStore(pick('ruleset', 'buffers', 'variants', 'save', 'at', 'lang'));
   const name = plainName(state.ruleset ?? '');
-  const title = useTexts().named(RULESET_NAME) ?? name;
+  const messages = useTexts();
+  const title = messages.named(RULESET_NAME) ?? name;
+  const variants = state.variants.map(namesIn(messages)).join(' + ') || t('noVariants');
   const texts = new Map(sourcesOf(state).map(({ path, text }) => [path, text]));
   const known = own(shipped, name);
   const ways = waysOf(state, texts, known);
@@ -58,7 +61,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
         label={t('shareWhat')}
         choices={ways.map((id) => ({
           id,
-          label: t(WORDS[id], { name: title, variants: state.variants.join(' + ') || t('noVariants') }),
+          label: t(WORDS[id], { name: title, variants }),
         }))}
         chosen={what}
         onChoose={setWhat}

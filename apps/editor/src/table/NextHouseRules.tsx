@@ -1,5 +1,6 @@
 import { preventsPlay } from '@sandtable/diagnostics';
 import { useStore, useWorkbench } from '../context.ts';
+import { useRuleNames } from '../play/useRuleNames.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -13,6 +14,7 @@ import type { NextRules } from './useNextRules.ts';
 export const NextHouseRules = ({ choose }: Pick<NextRules, 'choose'>) => {
   const { t } = useWorkbench();
   const { houseRules, variants } = useStore(pick('houseRules', 'variants'));
+  const called = useRuleNames();
   if (houseRules.length === 0) return null;
   const toggle = (name: string): void =>
     choose(variants.includes(name) ? variants.filter((one) => one !== name) : [...variants, name]);
@@ -22,7 +24,7 @@ export const NextHouseRules = ({ choose }: Pick<NextRules, 'choose'>) => {
       data-part="house-rules"
       summary={
         <>
-          {t('variants')} <b>{variants.join(' + ')}</b>
+          {t('variants')} <b>{variants.map(called).join(' + ')}</b>
         </>
       }
     >
@@ -44,10 +46,11 @@ interface RuleProps {
 
 const Rule = ({ rule: { name, about }, checked, onToggle }: RuleProps) => {
   const texts = useTexts();
+  const called = useRuleNames();
   return (
     <li>
       <Checkbox checked={checked} onChange={() => onToggle(name)}>
-        {name}
+        {called(name)}
       </Checkbox>
       <p className="quiet">{texts.named(`variant/${name}`) ?? about}</p>
     </li>

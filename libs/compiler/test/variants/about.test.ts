@@ -10,10 +10,12 @@ const findings = (messages: readonly InputFile[], variants: readonly string[] = 
   return textFindings(files, model, variants.length > 0).map(({ code, fields }) => [code, fields.lang ?? fields.id]);
 };
 
-it('what a house rule is about is described in all languages, laid or not', () => {
+it('what a house rule is called and what it is about is described in all languages, laid or not', () => {
   const both = [said('en', 'variant--light = Lighter stones.\n'), said('de', 'variant--light = Leichtere Steine.\n')];
   expect(findings(both)).toEqual([]);
   expect(findings(both, ['light'])).toEqual([]);
+  const titles = [said('en', 'variant--light--title = Light\n'), said('de', 'variant--light--title = Leicht\n')];
+  expect(findings(titles)).toEqual([]);
   const other = said('de', 'lift--grip = Griff\n');
   expect(findings([...both.slice(0, 1), other])).toEqual([
     ['text/not-said', 'en'],
