@@ -33,3 +33,6 @@ export const aboutPath = ({ sort, name }: { readonly sort: string; readonly name
 
 /** The path of what a ruleset is called. */
 export const RULESET_NAME = 'ruleset/name';
+
+/** Where a house rule has its title. */
+export const houseRulePath = (name: string): string => `variant/${name}/title`;

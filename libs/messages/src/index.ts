@@ -8,7 +8,7 @@ export { dateInWords } from './dates.ts';
 export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';
-export { aboutPath, ftlOf, pathToId, RULESET_NAME, readable, reasonPath } from './id.ts';
+export { aboutPath, ftlOf, houseRulePath, pathToId, RULESET_NAME, readable, reasonPath } from './id.ts';
 export {
   fetchMessages,
   type Language,

@@ -1,4 +1,4 @@
-import { formsOf, type Messages, type TermBase } from '@sandtable/messages';
+import { formsOf, houseRulePath, type Messages, type TermBase } from '@sandtable/messages';
 import type { BookWords } from './rulebook.ts';
 import type { BookTerm } from './word-list.ts';
 
@@ -20,3 +20,13 @@ export const bookTerms = (bases: readonly TermBase[], lang: string): readonly Bo
   (bases.find((base) => base.lang === lang)?.terms ?? [])
     .filter(({ id }) => id.includes('/'))
     .map((term) => ({ id: term.id, word: term.word, note: term.note, forms: formsOf(term, lang) }));
+
+/** The line that says which house rules the rules are printed with, if any. */
+export function bookHouseRules(messages: Messages, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const called = names.map((name) => {
+    const path = houseRulePath(name);
+    return messages.has(path) ? messages.text(path) : name;
+  });
+  return [messages.text('rulebook/variants', { names: called.join(', ') })];
+}

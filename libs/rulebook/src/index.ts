@@ -1,6 +1,6 @@
 export { chapterGroups, correctedLengths, whiteIn } from './chapter-groups.ts';
 export { type Chapters, chaptersHtml, type Picture } from './chapters-html.ts';
-export { bookTerms, bookWords } from './from-messages.ts';
+export { bookHouseRules, bookTerms, bookWords } from './from-messages.ts';
 export type { Hyphenate } from './hyphenated.ts';
 export { filledTo, PAPERS, type Paper } from './paper.ts';
 export { type Book, type BookWords, bookmarksOf, rulebook } from './rulebook.ts';

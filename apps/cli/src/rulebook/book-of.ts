@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textValues } from '@sandtable/compiler';
 import { type Fragment, type Messages, placesIn, termBases } from '@sandtable/messages';
-import { type Book, bookmarksOf, bookTerms, bookWords, type Paper } from '@sandtable/rulebook';
+import { type Book, bookHouseRules, bookmarksOf, bookTerms, bookWords, type Paper } from '@sandtable/rulebook';
 import { proseIn } from '../files.ts';
 import type { Game } from '../game.ts';
 import { bookFonts } from './fonts.ts';
@@ -46,11 +46,8 @@ export async function bookOf(
 }
 
 function underTitle({ compiled: { variants } }: Game, version: string, messages: Messages): readonly string[] {
-  const names = variants.map(({ name }) => name).join(', ');
-  return [
-    messages.text('rulebook/version', { version }),
-    ...(variants.length > 0 ? [messages.text('rulebook/variants', { names })] : []),
-  ];
+  const names = variants.map(({ name }) => name);
+  return [messages.text('rulebook/version', { version }), ...bookHouseRules(messages, names)];
 }
 
 /** Examples whose boards a text shows. */

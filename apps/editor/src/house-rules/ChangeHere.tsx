@@ -205,7 +205,7 @@ const HouseRule = ({ name, known, refused, focused, onName }: HouseRuleProps) =>
         value={name}
         spellCheck={false}
         aria-invalid={refused}
-        placeholder="my-house-rule"
+        placeholder={t('ruleNameExample')}
         onChange={(event) => onName(event.target.value)}
       />
       <datalist id={`${known}names`}>

@@ -1,4 +1,5 @@
 import type { Texts } from '@sandtable/board/texts';
+import { houseRulePath } from '@sandtable/messages';
 import { useTexts } from './useTexts.ts';
 
 /** Returns what house rules are called: their title in the texts of the ruleset, or else the name of their file. */
@@ -7,4 +8,4 @@ export const useRuleNames = (): ((name: string) => string) => namesIn(useTexts()
 export const namesIn =
   (texts: Pick<Texts, 'named'>) =>
   (name: string): string =>
-    texts.named(`variant/${name}/title`) ?? name;
+    texts.named(houseRulePath(name)) ?? name;

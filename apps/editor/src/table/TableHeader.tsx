@@ -2,6 +2,7 @@ import { ListPlus, PanelRight, Redo2, Share2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useIsOnlooker } from '../play/useIsOnlooker.ts';
+import { namesIn } from '../play/useRuleNames.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { ViewAs } from '../play/ViewAs.tsx';
 import { LanguageFallback } from '../preferences/LanguageChoice.tsx';
@@ -63,7 +64,7 @@ const GameName = () => {
   return (
     <>
       <h1 className={styles.name}>{name}</h1>
-      <span className={styles.variants}>{[...from, ...variants].join(' · ')}</span>
+      <span className={styles.variants}>{[...from, ...variants.map(namesIn(texts))].join(' · ')}</span>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { textValues } from '@sandtable/compiler';
 import { chaptersOf } from '@sandtable/l10n';
 import { type Fragment, readChapters, termBases } from '@sandtable/messages';
-import { bookTerms, bookWords, chaptersHtml, rulebook } from '@sandtable/rulebook';
+import { bookHouseRules, bookTerms, bookWords, chaptersHtml, rulebook } from '@sandtable/rulebook';
 import type { CompiledRules } from './fault-details.ts';
 import type { SourceText } from './protocol.ts';
 import { messagesFor, valuesFor, type Wordings } from './translation-preview.ts';
@@ -29,10 +29,9 @@ export function printedRulebook(
   if (fragments.length === 0) return { lang, html: '' };
   const messages = messagesFor(files, lang, wordings);
   const version = messages.text('rulebook/version', { version: model.version });
-  const named = variants.length > 0 ? [messages.text('rulebook/variants', { names: variants.join(', ') })] : [];
   const html = rulebook({
     title: messages.has('ruleset/name') ? messages.text('ruleset/name') : (fragments[0]?.title ?? model.id),
-    under: [version, ...named],
+    under: [version, ...bookHouseRules(messages, variants)],
     lang,
     words: bookWords(messages),
     terms: bookTerms(termBases(files), lang),
