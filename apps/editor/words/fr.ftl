@@ -1190,7 +1190,7 @@ stoppedBehind = { $n ->
 
 ## Log lines and sources in tables
 whyLine = Pourquoi ?
-sourceMark = † A une source : survolez pour la voir.
+sourceMark = † A une source : survolez-le pour la voir.
 
 ## Groups of the project menu and of the file list
 menuBegin = Nouveau et ouvrir
@@ -1244,7 +1244,7 @@ takePlace = Retirer de la carte
 deletePlace = Supprimer le lieu
 mapLinkTool = Ajouter ou supprimer des liaisons : { $relation }
 placeHint = Faites glisser un lieu ou son étiquette. Ou choisissez un lieu d’un clic, ou avec les flèches et Entrée. L’éditeur montre sa déclaration.
-placeChosen = Faites-le glisser, ou choisissez-le encore pour le prendre : les flèches le déplacent, avec Maj plus loin ; Entrée ou un clic le pose, Échap le laisse où il était.
+placeChosen = Faites glisser le lieu ou l’étiquette. Ou choisissez encore une fois ce que vous voulez déplacer : flèches pour déplacer (plus vite avec Maj), Entrée ou clic pour déposer, Échap pour annuler.
 partOf = { $place } : partie à déplacer
 partMiddle = Centre
 partAnchor = Point { $n }
@@ -1254,8 +1254,8 @@ notOnMap = Pas sur la carte :
 putOnMap = Ajouter à la carte…
 layoutMissing = Ce plateau a une disposition automatique. Créez un fichier de disposition pour déplacer des lieux.
 writeLayout = Créer layout.json
-carried = { $place } : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
-carriedName = Étiquette « { $place } » : maintenant en { $x }, { $y }. Les flèches déplacent, avec Maj plus loin ; Entrée pose, Échap laisse tout en place.
+carried = { $place } : maintenant en { $x }, { $y }. Flèches pour déplacer (plus vite avec Maj), Entrée pour déposer, Échap pour annuler.
+carriedName = Étiquette « { $place } » : maintenant en { $x }, { $y }. Flèches pour déplacer (plus vite avec Maj), Entrée pour déposer, Échap pour annuler.
 mapLinkHint = Tracez une ligne entre deux lieux, ou choisissez l’un puis l’autre, pour ajouter une liaison ou retirer celle qui existe.
 mapLinkNeighbors = Relier tous les voisins
 linkSortTool = Ajouter un type de liaison
@@ -1281,7 +1281,7 @@ mapLinkBoth = dans les deux sens
 mapLinkAdded = { $relation } relie maintenant { $from } et { $to }.
 mapLinkCut = { $relation } ne relie plus { $from } et { $to }.
 mapLinkEnds = { $relation } ne peut pas relier { $from } et { $to } : la relation porte sur d’autres catégories.
-mapLinkVariant = Une règle maison active décide de la liaison { $from } – { $to }. Modifiez-la là-bas, ou désactivez la règle maison.
+mapLinkVariant = La liaison { $from } – { $to } dépend d’une règle maison active. Modifiez-la dans cette règle maison, ou désactivez celle-ci.
 mapLinkUnreadable = Le tableau de { $relation } est illisible pour le moment. Consultez les problèmes.
 mapLinksOfCells = Les cases voisines découlent de leur position ; il n’y a pas de liaisons à modifier.
 mapLinksNone = Aucune relation de ces règles ne relie deux lieux du plateau : il n’y a donc pas de liaisons à modifier. Le voisinage est calculé par des fonctions, ou figure dans les champs des lieux.
@@ -1292,7 +1292,7 @@ settleNone = Les tableaux ne fixent aucune position de départ.
 settleTo = De { $place } : choisissez maintenant le nouveau lieu de départ.
 redoEdit = Rétablir la modification
 keyUnfinished = Prochain texte inachevé
-keyReview = Marquer à revoir ou comme revu
+keyReview = Marquer comme à revoir ou comme revu
 keyCopySource = Copier la source
 keyInsert = Insérer une valeur ou un terme
 keySuggest = Utiliser une suggestion
@@ -1300,7 +1300,7 @@ keyNeighbour = Texte précédent ou suivant
 keySource = Ouvrir la source
 
 ## Shortening to a breakpoint
-shortenHint = Chercher une partie plus courte qui arrive aussi ici.
+shortenHint = Chercher une partie plus courte qui mène aussi jusqu’ici.
 ## Outside the visible board
 beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
 boardAgainst = { $first } contre { $second }
@@ -1427,8 +1427,8 @@ noteNew = Nouveau commentaire
 noteNowhere = Il n’y a ici aucune règle nommée à commenter.
 notesNone = Aucun commentaire. Pour en ajouter un, placez le curseur dans une règle et choisissez « Ajouter un commentaire » dans le menu contextuel.
 notesSettled = { $n ->
-    [one] 1 fil résolu
-   *[other] { $n } fils résolus
+    [one] 1 commentaire résolu
+   *[other] { $n } commentaires résolus
 }
 noteText = Commentaire sur { $rule }
 noteAnswer = Réponse à propos de { $rule }
@@ -1483,17 +1483,17 @@ storyOut = { $face } ne compte pas
 ## Mutation testing
 mutation = Test de mutation
 mutationHint = Les règles sont modifiées à un endroit à la fois, puis les exemples et les attentes sont exécutés. Une modification qu’aucun d’eux ne remarque montre ce qui n’est pas vérifié.
-mutationTry = Essayer { $n ->
+mutationTry = Tester { $n ->
     [one] { $n } mutation
    *[other] { $n } mutations
   }
-mutationMore = Essayer { $n ->
+mutationMore = Tester { $n ->
     [one] { $n } mutation
    *[other] { $n } mutations
   } de plus
 mutationTried = { $n ->
-    [one] { $n } mutation essayée
-   *[other] { $n } mutations essayées
+    [one] { $n } mutation testée
+   *[other] { $n } mutations testées
   } sur { $of }.
 mutationCaught = { $n ->
     [one] { $n } mutation détectée
@@ -1503,15 +1503,15 @@ mutationEquivalent = { $n ->
     [one] { $n } notée comme équivalente
    *[other] { $n } notées comme équivalentes
   }.
-mutationUnsound = Les mutations peuvent être essayées dès que les règles n’ont plus d’erreurs.
-mutationFailing = Les mutations peuvent être essayées dès que tous les exemples réussissent. Échecs : { $names }
+mutationUnsound = Les mutations peuvent être testées dès que les règles n’ont plus d’erreurs.
+mutationFailing = Les mutations peuvent être testées dès que tous les exemples réussissent. Échecs : { $names }
 mutationFile = Fichier
 mutationChange = Mutation
 mutationReached = Exemples qui l’atteignent
 mutationNoReason = Il manque la raison pour laquelle cette mutation est équivalente : { $change }
 mutationUnknown = Cette mutation n’existe plus ; supprimez l’entrée : { $change }
 mutationNoticed = Cette mutation est maintenant détectée ; supprimez l’entrée : { $change }
-mutationMark = Non détectée par un exemple : { $change }
+mutationMark = Détectée par aucun exemple : { $change }
 
 ## The end of a match
 playAgain = Rejouer
@@ -1563,11 +1563,11 @@ changedValues = { $n ->
         [one] 1 valeur différente
        *[other] { $n } valeurs différentes
     }
-answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion.
+answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion ou une carte.
 placeOnBoard = Cliquez sur un pion, puis sur sa destination, ou faites-l’y glisser.
 fillOnBoard = Faites glisser depuis « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez sur le plateau pour sélectionner, ou faites glisser en maintenant Maj.
-draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour le changer.
+draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour changer son attribution.
 finishFirst = Terminez cette réponse ou revenez en arrière, puis confirmez.
 skipOnBoard = Vous pouvez aussi cliquer sur l’un de vos pions pour continuer.
 answerForMarked = Répondez pour le pion marqué, ou cliquez d’abord sur un autre.
@@ -1590,17 +1590,17 @@ settingsOfPlace = { $n ->
     }
 settingsShowAll = Tout afficher
 settingWhere = Où enregistrer les modifications
-settingBase = Règles
-settingBaseHint = Les modifications sont enregistrées dans les règles du jeu.
+settingBase = Règles de base
+settingBaseHint = Les modifications sont enregistrées dans les règles de base du jeu.
 settingRuleName = Nom de la règle maison
 settingNeedsName = Saisissez un nom pour la règle maison.
 settingInJson = Cette règle maison est un fichier JSON. Choisissez un autre nom.
-settingOnlyBase = Une règle maison ne peut pas changer cela. Choisissez « Règles » pour le changer.
+settingOnlyBase = Une règle maison ne peut pas changer cela. Choisissez « Règles de base » pour le changer.
 settingWrite = Enregistrer la modification
 settingDiscard = Abandonner
 settingWritten = Enregistré.
 settingReset = Réinitialiser
-settingInBase = Dans les règles : { $value }
+settingInBase = Dans les règles de base : { $value }
 settingInRule = Avec { $name } : { $value }
 settingAdded = Ajouté dans { $file }
 addItem = Ajouter
@@ -1624,11 +1624,11 @@ settingsHere = Afficher les paramètres liés à cet endroit
 settingsNoneHere = Rien ici ne dépend d’un paramètre.
 examplesHere = Adapter les exemples qui échouent avec cette règle maison
 examplesFix = { $n ->
-        [one] Changer { $n } exemple de base
-       *[other] Changer { $n } exemples de base
+        [one] Adapter { $n } exemple des règles de base
+       *[other] Adapter { $n } exemples des règles de base
     }
-examplesHold = Tous les exemples de base restent valables avec cette règle maison.
-examplesNoFix = Aucun changement trouvé pour : { $names }
+examplesHold = Tous les exemples des règles de base réussissent aussi avec cette règle maison.
+examplesNoFix = Aucune adaptation trouvée pour : { $names }
 mergePatch = Fusionner
 mergedPatch = Fusionné
 
@@ -1641,7 +1641,7 @@ labNumber = Quelle valeur choisir ?
 labBots = Quel bot est le plus fort ?
 labFairHint = Des bots jouent un grand nombre de parties. Vous voyez combien de fois chaque camp gagne, combien durent les parties et comment elles se terminent.
 labNumberHint = Des bots jouent les mêmes parties avec différentes valeurs et, autant que possible, les mêmes dés. Choisissez un nombre, une option ou une valeur d’un tableau.
-labBotsHint = Des bots s’affrontent. Chaque paire joue deux fois chaque graine, en échangeant les places.
+labBotsHint = Des bots s’affrontent. Chaque paire joue deux parties par graine, en échangeant les places.
 labSeating = Places
 labPerSeat = Choisir un bot pour chaque place
 labPrecise = Arrêter quand le résultat est connu à ±{ $points } points près
@@ -1699,7 +1699,7 @@ labValuesOf = Valeurs de { $what }
 labValuesHint = Par exemple 2..6, 0..100:20 (par pas de 20) ou 1,3,5
 labValuesEmpty = Saisissez des valeurs comme 2..6 ou 1,3,5.
 labValuesRange = « { $part } » n’est pas un intervalle. Écrivez-le comme 2..6.
-labValuesMany = Trop de valeurs. On peut jouer au plus { $most } valeurs ou combinaisons à la fois.
+labValuesMany = Trop de valeurs. On peut tester au plus { $most } valeurs ou combinaisons à la fois.
 labTry = Comparer toutes les valeurs
 labFind = Trouver la bonne valeur
 labFindMeasure = Objectif
@@ -1743,7 +1743,7 @@ labPair = { $a } contre { $b }
 labScore = Score du premier bot
 labTwoBots = Sélectionnez au moins deux bots.
 labHowMuchTime = Les bots qui calculent à l’avance sont plus lents : quelques parties peuvent durer plusieurs minutes.
-labCopy = Copier en texte
+labCopy = Copier sous forme de texte
 labCopied = Copié.
 labCopyFailed = Le navigateur a refusé la copie.
 labPicture = Enregistrer l’image

@@ -682,8 +682,8 @@ ide--uses = { $count ->
    *[other] { $count } références
 }
 ide--examples = { $count ->
-    [one] Changer { $count } exemple de base que cette règle maison casse
-   *[other] Changer { $count } exemples de base que cette règle maison casse
+    [one] Adapter { $count } exemple des règles de base qui échoue avec cette règle maison
+   *[other] Adapter { $count } exemples des règles de base qui échouent avec cette règle maison
 }
 ide--used-in-examples = { $count ->
     [one] { $count } exemple
