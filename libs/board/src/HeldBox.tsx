@@ -17,6 +17,8 @@ interface Props {
   readonly picking: Picking;
   /** What is written at a corner of a counter. */
   readonly noteOf?: NoteOf | undefined;
+  /** What isn't asked for may be taken all the same, instead of what is picked. */
+  readonly canSwitch?: boolean;
 }
 
 type NoteOf = (piece: Piece) => string | undefined;
@@ -26,12 +28,16 @@ const MANY = 12;
 const SMALLER = 8;
 
 /** Counters that are not on the map, by their sides. */
-export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, picking, noteOf }: Props) => (
+export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, picking, noteOf, canSwitch }: Props) => (
   <Panel part="box" {...{ of, title, hasRoom, isAsked }} folded={groups.map(shortOf)}>
     <ul className={allOf(groups) > SMALLER ? 'box-groups small' : 'box-groups'} aria-label={title}>
       {groups.map((group) => (
         <li key={group.name ?? ''}>
-          <Group group={group} countsOnly={countsOnly || group.pieces.length > MANY} {...{ picking, noteOf }} />
+          <Group
+            group={group}
+            countsOnly={countsOnly || group.pieces.length > MANY}
+            {...{ picking, noteOf, canSwitch }}
+          />
         </li>
       ))}
     </ul>
@@ -42,9 +48,9 @@ const allOf = (groups: readonly SideGroup[]): number => groups.reduce((sum, { pi
 
 const shortOf = ({ side, name, pieces }: SideGroup) => ({ key: name ?? '', side, text: String(pieces.length) });
 
-type GroupProps = Pick<Props, 'countsOnly' | 'picking' | 'noteOf'> & { readonly group: SideGroup };
+type GroupProps = Pick<Props, 'countsOnly' | 'picking' | 'noteOf' | 'canSwitch'> & { readonly group: SideGroup };
 
-const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf }: GroupProps) => {
+const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf, canSwitch }: GroupProps) => {
   const isLegal = (piece: Piece): boolean => picking.onPick !== undefined && picking.isLegal(piece.kind, piece.member);
   if (countsOnly && !pieces.some(isLegal))
     return (
@@ -56,7 +62,7 @@ const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf }: G
   return (
     <span className="box-pieces">
       {pieces.map((piece) => (
-        <HeldPiece key={piece.member} piece={piece} picking={picking} note={noteOf?.(piece)} />
+        <HeldPiece key={piece.member} note={noteOf?.(piece)} {...{ piece, picking, canSwitch }} />
       ))}
     </span>
   );
@@ -66,10 +72,11 @@ interface PieceProps {
   readonly piece: Piece;
   readonly picking: Picking;
   readonly note: string | undefined;
+  readonly canSwitch: boolean | undefined;
 }
 
 /** A counter in a box: a button while it may be chosen. */
-const HeldPiece = ({ piece, picking, note }: PieceProps) => {
+const HeldPiece = ({ piece, picking, note, canSwitch = false }: PieceProps) => {
   const { kind, member } = piece;
   const { onPick } = picking;
   const name = described(piece, '');
@@ -88,7 +95,7 @@ const HeldPiece = ({ piece, picking, note }: PieceProps) => {
   const place = `${kind}.${member}`;
   if (!isLegal)
     return (
-      <span className={isPicked ? 'held-piece picked' : undefined} data-place={place}>
+      <span className={isPicked ? 'held-piece picked' : canSwitch ? 'held-piece' : undefined} data-place={place}>
         {drawn}
       </span>
     );

@@ -21,6 +21,7 @@ export const Tray = ({ words, ...props }: TrayProps & { readonly words: BoardWor
         title={words.tray}
         hasRoom
         isAsked
+        canSwitch
         groups={groups}
         countsOnly={false}
         picking={pickingOf(props)}

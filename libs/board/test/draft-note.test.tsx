@@ -15,14 +15,20 @@ test('a counter is given a short value as a note, and nothing where it has none 
   );
 });
 
+const piece: Piece = {
+  ...{ kind: 'Unit', member: 'u1', name: 'Infantry', label: '', value: '', place: '', side: undefined },
+  ...{ sideId: undefined, sideName: undefined, badges: [], riders: [], faded: false },
+} as never;
+const picking = pickingOf({ candidates: [], asked: undefined, picked: [], onPick: undefined });
+const groups = [{ side: undefined, name: 'Red', pieces: [piece] }];
+const props = { of: 'tray', title: 'Tray', hasRoom: true, groups, countsOnly: false, picking } as const;
+
 test('the note stands at the corner of its counter', () => {
-  const piece: Piece = {
-    ...{ kind: 'Unit', member: 'u1', name: 'Infantry', label: '', value: '', place: '', side: undefined },
-    ...{ sideId: undefined, sideName: undefined, badges: [], riders: [], faded: false },
-  } as never;
-  const picking = pickingOf({ candidates: [], asked: undefined, picked: [], onPick: undefined });
-  const groups = [{ side: undefined, name: 'Red', pieces: [piece] }];
-  const props = { of: 'tray', title: 'Tray', hasRoom: true, groups, countsOnly: false, picking } as const;
   expect(renderToStaticMarkup(<HeldBox {...props} noteOf={() => '2'} />)).toContain('<span class="held-note">2</span>');
   expect(renderToStaticMarkup(<HeldBox {...props} />)).not.toContain('held-note');
+});
+
+test('a counter that can be taken instead of another takes clicks and drags, though it isn’t asked for', () => {
+  expect(renderToStaticMarkup(<HeldBox {...props} canSwitch />)).toContain('class="held-piece" data-place="Unit.u1"');
+  expect(renderToStaticMarkup(<HeldBox {...props} />)).not.toContain('held-piece');
 });
