@@ -1352,6 +1352,7 @@ savedAs = Gespeichert als { $file }
 setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
+nounCost = Kosten des Wegs dorthin
 nounDistance = Abstand { $of }
 nounNeighbors = Nachbarn von { $of }
 nounIs = { $value } ({ $name })
@@ -1375,6 +1376,7 @@ claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.
 claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
 claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
+claimStop = Auf dem Weg dorthin muss bei { $what } angehalten werden.
 claimIn = { $what } muss eines von diesen sein: { $than }.
 claimOut = { $what } darf keines von diesen sein: { $than }.
 claimNone = { $what }: { $has }. Erlaubt ist hier keins davon.

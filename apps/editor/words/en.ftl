@@ -1370,6 +1370,7 @@ savedAs = Saved as { $file }
 setAside = Your unfinished answer was set aside. Use Undo to restore it.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
+nounCost = cost of the way there
 nounDistance = distance ({ $of })
 nounNeighbors = neighbors of { $of }
 nounIs = { $value } ({ $name })
@@ -1393,6 +1394,7 @@ claimLeast = { $what }: { $has }, but must be at least { $than }.
 claimLess = { $what }: { $has }, but must be less than { $than }.
 claimMost = { $what }: { $has }, but must be at most { $than }.
 claimMore = { $what }: { $has }, but must be more than { $than }.
+claimStop = You must stop at { $what } on the way there.
 claimIn = { $what } isn’t one of: { $than }.
 claimOut = { $what } must not be one of: { $than }.
 claimNone = { $what }: { $has }, but there must be none.

@@ -1365,6 +1365,7 @@ savedAs = Enregistré sous le nom { $file }
 setAside = Votre réponse inachevée a été mise de côté. Utilisez « Annuler » pour la rétablir.
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
+nounCost = coût du chemin
 nounDistance = distance { $of }
 nounNeighbors = voisins de { $of }
 nounIs = { $value } ({ $name })
@@ -1388,6 +1389,7 @@ claimLeast = { $what } : { $has }, mais il faut au moins { $than }.
 claimLess = { $what } : { $has }, mais il faut une valeur inférieure à { $than }.
 claimMost = { $what } : { $has }, mais le maximum est { $than }.
 claimMore = { $what } : { $has }, mais il faut une valeur supérieure à { $than }.
+claimStop = Sur le chemin, il faut s’arrêter à { $what }.
 claimIn = { $what } doit être l’une de ces valeurs : { $than }.
 claimOut = { $what } ne doit être aucune de ces valeurs : { $than }.
 claimNone = { $what } : { $has }, mais il ne doit rien y avoir.

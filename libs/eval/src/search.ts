@@ -9,7 +9,7 @@ import type { RunValue } from './value.ts';
 type Call = Extract<Expr, { e: 'search' | 'searchCost' | 'searchPath' }>;
 
 /** A state with what it has cost; `stopped` if nothing leads on from it. */
-interface Entry {
+export interface Entry {
   readonly state: readonly RunValue[];
   readonly cost: number;
   readonly steps: number;
@@ -72,10 +72,19 @@ export function searchPath(env: Env, call: Extract<Expr, { e: 'searchPath' }>): 
   return way;
 }
 
-/** Takes the cheapest open state, again and again; ties go to fewer steps, then to what was found first. */
+/** All states that may be the result of a search, by the ordinals of their places. */
 function found(env: Env, search: Search, how: Manner): ReadonlyMap<number, Entry> {
-  const limit = search.limit && code(env, search.limit);
   const results = new Map<number, Entry>();
+  for (const top of entered(env, search, how)) if (how.passes(search.ends)) collect(env, search, top, results);
+  return results;
+}
+
+/**
+ * All states that a search enters, whether they may be its result or not. Takes the cheapest open state, again and again; ties
+ * go to fewer steps, then to what was found first. While a state is looked at, the locals of the search have its values.
+ */
+export function* entered(env: Env, search: Search, how: Manner = plainly(env)): Generator<Entry> {
+  const limit = search.limit && code(env, search.limit);
   const best = new Map<string, Entry>();
   const open: Entry[] = [];
   const enter = (next: Entry): void => {
@@ -89,10 +98,9 @@ function found(env: Env, search: Search, how: Manner): ReadonlyMap<number, Entry
     if (best.get(top.key) !== top) continue;
     env.world.spend(search.at.span);
     look(env, search, top);
-    if (how.passes(search.ends)) collect(env, search, top, results);
+    yield top;
     if (!top.stopped) for (const next of stepsFrom(env, search, top, limit, how)) enter(next);
   }
-  return results;
 }
 
 const earlier = (a: Entry, b: Entry): boolean => a.cost < b.cost || (a.cost === b.cost && a.steps < b.steps);

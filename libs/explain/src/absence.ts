@@ -1,23 +1,14 @@
-import {
-  asSet,
-  bind,
-  chooseArm,
-  convert,
-  entry,
-  fromOrdinal,
-  makeFrame,
-  type RunValue,
-  toOrdinal,
-} from '@sandtable/eval';
-import type { Binder, Expr, Guard, Search, Stmt, Type } from '@sandtable/model';
+import { asSet, bind, chooseArm, convert, entry, fromOrdinal, toOrdinal } from '@sandtable/eval';
+import type { Binder, Expr, Stmt, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
 import { calledWith, explain, runPure } from './explain.ts';
 import { isAlike } from './likeness.ts';
-import { isTrue, type Look, lookAt, shown, valueIn, within } from './look.ts';
+import { isTrue, type Look, lookAt, valueIn, within } from './look.ts';
 import { nounOf, plainIn } from './noun.ts';
 import { decisive, forMembers, leaf, type Part } from './part.ts';
 import { plainValue } from './plain-value.ts';
 import { boundTo } from './quantified.ts';
+import { unreached } from './unreached.ts';
 
 type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
 
@@ -26,9 +17,11 @@ export function absence(look: Look, set: Expr, ordinal: number): Part {
   const own = leaf(look, set);
   look.room.remaining -= 1;
   if (own.is !== 'value' || look.room.remaining <= 0) return own;
-  const how = set.e === 'search' ? 'unreached' : 'outside';
-  return { ...own, decisive: true, how, atom: amongOf(look, set, ordinal), parts: leftOut(look, set, ordinal) };
+  const { how, parts } = set.e === 'search' ? unreached(look, set, ordinal) : outside(leftOut(look, set, ordinal));
+  return { ...own, decisive: true, how, atom: amongOf(look, set, ordinal), parts };
 }
+
+const outside = (parts: readonly Part[]) => ({ how: 'outside', parts }) as const;
 
 /** That a value is in a set. */
 function amongOf(look: Look, set: Expr, ordinal: number): Atom {
@@ -70,8 +63,6 @@ function leftOut(look: Look, set: Expr, ordinal: number): readonly Part[] {
     }
     case 'match':
       return matched(look, set, ordinal);
-    case 'search':
-      return unreached(look, set, ordinal);
     default:
       return explain(look, set).parts;
   }
@@ -139,68 +130,3 @@ function matched(look: Look, set: Of<'match'>, ordinal: number): readonly Part[]
   const arm = value === undefined ? undefined : chooseArm(inner.env, set.arms, set.subject.type, value);
   return [explain(look, set.subject), ...(arm ? [absence(inner, arm.body, ordinal)] : [])];
 }
-
-/** The highest number of places from which ways into unreached code are shown. */
-const WAYS = 4;
-
-/**
- * Why a search does not come somewhere: the conditions of steps that would lead there from what it did reach. Searches
- * whose states are more than a place are not looked into, nor are costs.
- */
-function unreached(look: Look, set: Of<'search'>, ordinal: number): readonly Part[] {
-  const search = entry(look.env.model.searches, set.search);
-  const args = set.args.map((arg) => valueIn(look, arg));
-  const [place, ...more] = search.over;
-  if (place === undefined || more.length > 0 || args.includes(undefined)) return [];
-  const inner: Look = {
-    ...look,
-    env: look.env.enter(makeFrame(search.locals, args as RunValue[])),
-    known: 'all',
-  };
-  const reached = asSet(valueIn(look, set) ?? []);
-  const from = { look: inner, search, place, reached };
-  const ways = waysTo(from, (to) => to === ordinal);
-  if (ways.length > 0) return ways;
-  const outside = ended(inner, search, place, ordinal);
-  return outside.length > 0 ? outside : waysTo(from, (to) => !reached.includes(to));
-}
-
-interface Reached {
-  readonly look: Look;
-  readonly search: Search;
-  readonly place: number;
-  readonly reached: readonly number[];
-}
-
-/** Conditions of steps that end at certain places, from all places that were reached. */
-const waysTo = (from: Reached, ends: (to: number) => boolean): readonly Part[] =>
-  from.reached.flatMap((at) => waysFrom(from, at, ends)).slice(0, WAYS);
-
-function waysFrom({ look, search, place }: Reached, at: number, ends: (to: number) => boolean): readonly Part[] {
-  const { name, type } = entry(search.locals, place);
-  const here = within(look);
-  here.env.frame.values[place] = fromOrdinal(type, at);
-  here.env.frame.values[search.spent] = 0;
-  const of = `${name} = ${shown(here, { type }, fromOrdinal(type, at))}`;
-  return search.steps.flatMap(({ binder, guards }) => {
-    if (elementOf(binder.over).t !== type.t) return [];
-    const next = asSet(valueIn(here, binder.over) ?? []).filter(ends);
-    return next.flatMap((to) => {
-      const inner = within(here);
-      bind(inner.env, binder, to);
-      return unmet(inner, guards).map((part) => forMembers(part, `${of}, ${boundTo(inner, binder)}`));
-    });
-  });
-}
-
-/** It may have come there, and not be let end. */
-function ended(look: Look, search: Search, place: number, ordinal: number): readonly Part[] {
-  const inner = within(look);
-  inner.env.frame.values[place] = fromOrdinal(entry(search.locals, place).type, ordinal);
-  inner.env.frame.values[search.spent] = 0;
-  return unmet(inner, search.ends);
-}
-
-/** Guards that do not hold, with their parts. */
-const unmet = (look: Look, guards: readonly Guard[]): readonly Part[] =>
-  guards.filter(({ test }) => !isTrue(look, test)).map(({ test }) => decisive(explain(look, test)));

@@ -6,8 +6,8 @@ import type { Look } from './look.ts';
 import { type Noun, nounOf, plainIn } from './noun.ts';
 import { type PlainValue, plainValue } from './plain-value.ts';
 
-/** What an atom can claim about one thing: that it is so much, the same, among others, there. */
-export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'there' | 'joined' | 'true';
+/** What an atom can claim about one thing: that it is so much, the same, among others, there, a stop on a way. */
+export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'there' | 'joined' | 'stop' | 'true';
 
 /** What a condition without parts says when it is true. */
 export interface Atom {

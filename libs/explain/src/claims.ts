@@ -37,7 +37,7 @@ function said(part: Part, wanted: boolean): readonly Claim[] {
   if (how === 'none' || how === 'some') return tried(part, wanted);
   if (how === 'turned') return among(decisiveIn(part), !wanted, truth === wanted, at);
   if (how === 'within' && atom) return [{ c: 'atom', at, atom, wanted: false, holds: true, because: [] }];
-  if (how === 'outside' || how === 'unreached') return outside(part);
+  if (how === 'outside' || how === 'barred' || how === 'unreached') return outside(part);
   if (atom === undefined || how === 'call') {
     const because = among(decisiveIn(part), wanted, truth === wanted, at);
     const reasons = because.length > 0 ? because : parts.filter(isLooked).flatMap((one) => asItIs(one));
@@ -95,8 +95,10 @@ function tried(part: Part, wanted: boolean): readonly Claim[] {
 function outside(part: Part): readonly Claim[] {
   const because = limited(decisiveIn(part).flatMap((one) => claimsOf(one, true)));
   if (part.atom === undefined || (because.length > 0 && part.how === 'outside')) return because;
-  const none = { c: 'atom', at: part.span, atom: part.atom, wanted: true, holds: false } as const;
-  return [{ ...none, because: because.length > 1 ? [{ c: 'any', at: part.span, of: because }] : because }];
+  // Of several ways one would do.
+  const ways: readonly Claim[] = because.length > 1 ? [{ c: 'any', at: part.span, of: because }] : because;
+  if (ways.length > 0 && part.how === 'barred') return ways;
+  return [{ c: 'atom', at: part.span, atom: part.atom, wanted: true, holds: false, because: ways }];
 }
 
 /** Each is listed once. */

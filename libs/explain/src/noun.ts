@@ -6,7 +6,7 @@ import { type PlainValue, plainValue } from './plain-value.ts';
 
 /**
  * What a condition speaks of, for whoever knows words for it. `value`: it is known by what it is. `name`: a thing of the rules,
- * of these values; the paths are those of its words, the best first. `sum` and the like join two of them.
+ * of these values; the paths are those of its words, the best first. `cost` is that of a way. `join` joins two of them.
  */
 export type Noun =
   | { readonly n: 'value'; readonly value: PlainValue }
@@ -16,6 +16,7 @@ export type Noun =
       readonly paths: readonly string[];
       readonly of: readonly PlainValue[];
     }
+  | { readonly n: 'cost' }
   | { readonly n: 'distance'; readonly of: readonly PlainValue[] }
   | { readonly n: 'neighbors'; readonly of: readonly PlainValue[] }
   | { readonly n: 'join'; readonly op: string; readonly left: Noun; readonly right: Noun };

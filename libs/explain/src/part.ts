@@ -20,10 +20,21 @@ export interface Part {
   readonly atom?: Atom | undefined;
   /**
    * How its parts make it what it is, where that matters for what they say: `turned` is true where they are false,
-   * `none` where all that are tried are false, `some` where one is true; `logic` has operands; `call` is described by its atom and its parts; `outside` is a set that something is not in and should be, `within`
-   * one that it is in and should not be.
+   * `none` where all that are tried are false, `some` where one is true; `logic` has operands; `call` is described by its atom and its parts; `outside` is a set that something is not in and should be,
+   * `barred` the same of a search with the steps that would lead there, `unreached` without one, `within` a set that it is in
+   * and should not be.
    */
-  readonly how?: 'turned' | 'none' | 'some' | 'logic' | 'call' | 'outside' | 'unreached' | 'within' | undefined;
+  readonly how?:
+    | 'turned'
+    | 'none'
+    | 'some'
+    | 'logic'
+    | 'call'
+    | 'outside'
+    | 'barred'
+    | 'unreached'
+    | 'within'
+    | undefined;
   readonly parts: readonly Part[];
 }
 

@@ -43,6 +43,7 @@ type AtomClaim = Extract<DescribedClaim, { c: 'atom' }>;
 function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): string {
   const { says, what, has, than } = atom;
   const isMet = wanted === holds;
+  if (says === 'stop') return t('claimStop', { what: nounText(t, texts, what) });
   if (says === 'true' || says === 'joined') return truthText(t, texts, what, wanted, isMet);
   if (says === 'there')
     return t(THERE[wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], { what: nounText(t, texts, what) });
@@ -124,6 +125,7 @@ const TRUE_OF = {
 /** What something is called: as the ruleset says, else by its name taken apart. */
 export function nounText(t: Say, texts: Naming, noun: Noun): string {
   if (noun.n === 'value') return valueText(t, texts, noun.value);
+  if (noun.n === 'cost') return t('nounCost');
   if (noun.n === 'distance' || noun.n === 'neighbors') {
     const of = noun.of.map((one) => valueText(t, texts, one)).join(' – ');
     return t(noun.n === 'distance' ? 'nounDistance' : 'nounNeighbors', { of });
