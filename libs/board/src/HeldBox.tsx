@@ -18,7 +18,7 @@ interface Props {
   /** What is written at a corner of a counter. */
   readonly noteOf?: NoteOf | undefined;
   /** What isn't asked for may be taken all the same, instead of what is picked. */
-  readonly canSwitch?: boolean;
+  readonly canSwitch?: boolean | undefined;
 }
 
 type NoteOf = (piece: Piece) => string | undefined;
