@@ -22,7 +22,7 @@ import { boundTo } from './quantified.ts';
  * Why a search doesn't have something: `outside` where it comes there and it is no result, or the way is too costly or
  * has a stop; `barred` with the conditions of steps that would lead there, `unreached` with those of other steps.
  */
-export interface Unreached {
+interface Unreached {
   readonly how: 'outside' | 'barred' | 'unreached';
   readonly parts: readonly Part[];
 }
