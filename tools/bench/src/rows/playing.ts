@@ -95,7 +95,7 @@ export async function warOverHand(): Promise<Row> {
     contestants: [own, { name: 'by hand', run: () => rate(play, SPELL) }, games],
     figure: ratio,
     figureUnit: '×',
-    first: 0.1,
+    first: 0.2,
     goal: 0.5,
   };
 }
