@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { Flag } from './Flag.tsx';
 import { Panel, type Word } from './Panel.tsx';
-import type { SideGroup, Space } from './track-plan.ts';
+import type { Marker, SideGroup, Space } from './track-plan.ts';
 import { markerKey } from './walks.ts';
 
 interface Props {
@@ -47,12 +48,10 @@ const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; as
       {space.caption === undefined ? null : <span>{space.caption}</span>}
     </span>
     <span className="space-markers">
-      {space.markers.flatMap(({ path, member, name, side }) => {
+      {space.markers.filter(isOfMember).map(({ path, member, name, side }, level) => {
         const key = markerKey(path, member);
-        return member === undefined ? (
-          []
-        ) : (
-          <span key={key} className="track-marker" data-marker={key}>
+        return (
+          <span key={key} className="track-marker" data-marker={key} style={onTop(level)}>
             <Flag side={side} name={name} isCurrent={member === asker} />
           </span>
         );
@@ -66,6 +65,12 @@ const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; as
     </span>
   </span>
 );
+
+/** The marker of the whole game is the frame of the space. */
+const isOfMember = ({ member }: Marker): boolean => member !== undefined;
+
+/** On a scale, markers on one number stand on top of each other: next to each other they would stand on other numbers. */
+const onTop = (level: number): CSSProperties => ({ '--level': level }) as CSSProperties;
 
 function classesOf(spaces: readonly Space[], at: number): string {
   const space = spaces[at];

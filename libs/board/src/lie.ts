@@ -17,28 +17,32 @@ interface Try {
   readonly as: Lying;
   readonly own: number;
   readonly size: number;
-  /** Names and lines give way, and a printed mark is covered as little as can be. */
-  readonly isPressed?: true;
+  /** What gives way: names and lines, or printed marks as well, which are hidden as little as can be. */
+  readonly onto?: 'names' | 'marks';
 }
 const TRIES: readonly Try[] = [
   { as: 'singly', own: 0.97, size: 1 },
   { as: 'singly', own: 0.9, size: 0.8 },
   { as: 'stacked', own: 0.85, size: 1 },
   { as: 'stacked', own: 0.85, size: 0.8 },
-  { as: 'stacked', own: 0.8, size: 0.8, isPressed: true },
+  { as: 'stacked', own: 0.8, size: 0.8, onto: 'names' },
   { as: 'stacked', own: 0.85, size: LEAST },
-  { as: 'stacked', own: 0.5, size: LEAST, isPressed: true },
-  { as: 'piled', own: 0.75, size: LEAST, isPressed: true },
-  { as: 'piled', own: 0.3, size: LEAST, isPressed: true },
+  { as: 'stacked', own: 0.6, size: LEAST },
+  { as: 'stacked', own: 0.5, size: LEAST, onto: 'names' },
+  { as: 'piled', own: 0.85, size: 0.8 },
+  { as: 'piled', own: 0.6, size: LEAST },
+  { as: 'piled', own: 0.75, size: LEAST, onto: 'marks' },
+  { as: 'piled', own: 0.3, size: LEAST, onto: 'marks' },
 ];
 /** On a board that is smaller than counters are made for, some can't be read. */
 const TINY: readonly Try[] = [
-  { as: 'piled', own: 0.3, size: 0.5, isPressed: true },
-  { as: 'piled', own: 0.3, size: 0.42, isPressed: true },
+  { as: 'piled', own: 0.3, size: 0.5, onto: 'marks' },
+  { as: 'piled', own: 0.3, size: 0.42, onto: 'marks' },
 ];
 /** How much it counts against a spot that a mark or a name is covered there. */
-const MARKED = 0.4;
+const MARKED = 1;
 const NAMED = 0.25;
+const REFUSED = Number.NEGATIVE_INFINITY;
 
 /** Where the counters of a place lie as a block, and how. */
 export interface Lie {
@@ -140,25 +144,31 @@ const isFree = (taken: readonly Box[], box: Box): boolean => !taken.some((other)
 /** How much of a box lies on one of others at most. */
 const most = (box: Box, others: readonly Box[]): number => Math.max(0, ...others.map((other) => covered(box, other)));
 
+/** How much of printed marks a box hides, in marks. */
+const hidden = (box: Box, marks: readonly Box[]): number => marks.reduce((sum, mark) => sum + covered(mark, box), 0);
+
 /** Where most of it lies on its own ground, though names and marks stand there. */
 const pressed = (
   spot: Spot,
   { as, n, size }: Block,
   own: number,
   { scene, counters, marks, names, wish }: Search,
+  onto: 'names' | 'marks',
 ): Lie | undefined => {
   const [w, h] = blockSize(n, size, size * GAP);
   const [key, fits] = [`${spot.kind}.${spot.member}`, inSheet(scene, spot)];
   const worth = (at: Point): number => {
     const box = around(at, w, h);
-    if (!fits(box) || !lies(scene, key, box) || counters.some((counter) => overlap(counter, box))) return -1;
+    if (!fits(box) || !lies(scene, key, box) || counters.some((counter) => overlap(counter, box))) return REFUSED;
     const share = scene.ground.share(key, box);
-    return share < own ? -1 : share - MARKED * most(box, marks) - NAMED * most(box, names);
+    const marked = hidden(box, marks);
+    if (share < own || (onto === 'names' && marked > 0)) return REFUSED;
+    return share - MARKED * marked - NAMED * most(box, names);
   };
   let best: { readonly at: Point; readonly worth: number } | undefined;
   for (const at of spotsAround(spot.at, wish * 3)) {
     const found = worth(at);
-    if (found >= 0 && found > (best?.worth ?? -1)) best = { at, worth: found };
+    if (found > REFUSED && found > (best?.worth ?? REFUSED)) best = { at, worth: found };
   }
   return best && { as, centre: best.at, size, outside: false };
 };
@@ -169,8 +179,13 @@ const pressed = (
  */
 const inRegion = (spot: Spot, squares: Squares, search: Search): Lie => {
   const { wish, least } = search;
-  for (const { as, own, size, isPressed } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
-    const found = (isPressed ? pressed : onLand)(spot, { as, n: squares[as], size: wish * size }, own, search);
+  for (const { as, own, size, onto } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
+    const block = {
+      as,
+      n: squares[as],
+      size: size < LEAST ? wish * size : Math.max(wish * size, Math.min(wish, least)),
+    };
+    const found = onto === undefined ? onLand(spot, block, own, search) : pressed(spot, block, own, search, onto);
     if (found) return found;
   }
   return freeNextTo(spot, { as: 'piled', n: squares.piled, size: wish * LEAST, outside: true }, search);

@@ -97,6 +97,12 @@ describe('a crowded board at the default zoom', () => {
     expect(standing.counters.filter(open)).toHaveLength(armies.filter(open).length);
   });
 
+  test('printed places stay in sight, even where all counters may be chosen and lie one by one if they can', () => {
+    const marks = placeBoxes(place, sizes.mark * 2);
+    const chosen = arrange(place, armies, sizesAt(1000 / 608, 1000), false, () => true);
+    expect(squares(chosen).filter((square) => marks.some((mark) => overlap(square, mark)))).toEqual([]);
+  });
+
   test('coming nearer opens stacks', () => {
     const near = arrange(place, armies, sizesAt(1000 / 608 / 6, 1000), true, () => false);
     expect(near.standing.stacks.length).toBeLessThan(Math.max(1, found.standing.stacks.length));

@@ -51,6 +51,16 @@ test('a track is a list of the spaces where something stands', () => {
   expect(drawn).toContain('data-space="3"');
 });
 
+test('markers on one number of a scale stand on top of each other, and the marker of the game is no token', () => {
+  const both = space('6', { markers: [game, redMarker, { ...redMarker, member: 'blue', name: 'Blue' }] });
+  const scale = [both, ...Array.from({ length: 30 }, (_, i) => space(String(i + 7)))];
+  const drawn = renderToStaticMarkup(<Track of="points" title="Points" hasRoom spaces={scale} asker={undefined} />);
+  expect([...drawn.matchAll(/data-marker="([^"]*)" style="([^"]*)"/g)].map(([, key, style]) => [key, style])).toEqual([
+    ['Side.points red', '--level:0'],
+    ['Side.points blue', '--level:1'],
+  ]);
+});
+
 test('without room it folds to a line that marks the space of the game, or says where each side is', () => {
   const folded = (of: readonly Space[]) =>
     renderToStaticMarkup(<Track of="turn" title="Turn" hasRoom={false} spaces={of} asker={undefined} />)
