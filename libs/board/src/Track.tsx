@@ -22,7 +22,12 @@ const FEW = 10;
 /** A row of spaces with markers on them; for whoever doesn't see it, a list of the spaces where something stands. */
 export const Track = ({ of, title, hasRoom, spaces, asker }: Props) => (
   <Panel part="track" {...{ of, title, hasRoom }} folded={folded(spaces)} isScale={spaces.length > MANY}>
-    <div className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'} data-track={of} aria-hidden="true">
+    <div
+      className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'}
+      data-track={of}
+      style={levelsOf(spaces)}
+      aria-hidden="true"
+    >
       {spaces.map((space, i) => (
         <SpaceBox key={space.key} space={space} classes={classesOf(spaces, i)} asker={asker} />
       ))}
@@ -70,6 +75,8 @@ const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; as
 const isOfMember = ({ member }: Marker): boolean => member !== undefined;
 
 /** On a scale, markers on one number stand on top of each other: next to each other they would stand on other numbers. */
+const levelsOf = (spaces: readonly Space[]): CSSProperties =>
+  ({ '--levels': Math.max(1, ...spaces.map(({ markers }) => markers.filter(isOfMember).length)) }) as CSSProperties;
 const onTop = (level: number): CSSProperties => ({ '--level': level }) as CSSProperties;
 
 function classesOf(spaces: readonly Space[], at: number): string {
