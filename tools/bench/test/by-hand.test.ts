@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '../src/der-erste-weltkrieg/differences.ts';
+import { differences, lowRandom } from '../src/der-erste-weltkrieg/differences.ts';
 import { fieldsByHand } from '../src/der-erste-weltkrieg/likeness.ts';
 import { load } from '../src/ruleset.ts';
 
@@ -18,4 +18,10 @@ test('Der Erste Weltkrieg by hand plays the games of the ruleset', async () => {
   });
   expect(different).toEqual([]);
   expect(endings.size, 'kinds of endings').toBe(ENDINGS);
+});
+
+test('Der Erste Weltkrieg by hand also plays the games in which nearly all draws are the lowest', async () => {
+  const game = await load('der-erste-weltkrieg');
+  const seeds = Array.from({ length: GAMES }, (_, i) => i);
+  expect(seeds.filter((seed) => differences(game, seed, lowRandom).length > 0)).toEqual([]);
 });
