@@ -774,7 +774,7 @@ sideBroken = The rules of { $side } have errors. See the findings.
 sameMeaning = No rule changes.
 playedBy = Played by
 bot-search-n = Search bot, { $n } iterations
-consequencesHint = Bots play the same games with A and with B, with the same dice for the same rolls. Any difference comes from the rules.
+consequencesHint = Bots play the same games with A and with B, and the same rolls have the same results. Any difference comes from the rules.
 otherSides = These results are for a different choice of A and B.
 sameGames = { $n ->
     [one] 1 of { $of } games is identical.
@@ -1619,10 +1619,10 @@ settingsHere = Show related settings
 settingsNoneHere = Nothing here depends on a setting.
 examplesHere = Change examples that this house rule breaks
 examplesFix = { $n ->
-        [one] Change 1 example of the base
-       *[other] Change { $n } examples of the base
+        [one] Change 1 example in the base
+       *[other] Change { $n } examples in the base
     }
-examplesHold = All examples of the base pass with this house rule.
+examplesHold = All examples in the base pass with this house rule.
 examplesNoFix = Couldn’t find a change for: { $names }
 mergePatch = Merge
 mergedPatch = Merged
@@ -1635,7 +1635,7 @@ labRule = What does this house rule do?
 labNumber = What should this number be?
 labBots = Which bot is stronger?
 labFairHint = Bots play the game many times. You see how often each side wins, how long the games take and how they end.
-labNumberHint = Bots play the same games with different values, with the same dice for the same rolls. Choose a number, an option or a value in a table.
+labNumberHint = Bots play the same games with different values, and the same rolls have the same results. Choose a number, an option or a value in a table.
 labBotsHint = Bots play each other. Each pair plays every seed twice, with seats swapped.
 labSeating = Seats
 labPerSeat = Choose a bot for each seat
@@ -1694,7 +1694,7 @@ labValuesOf = Values for { $what }
 labValuesHint = For example, 2..6, 0..100:20 (in steps of 20) or 1,3,5
 labValuesEmpty = Enter values such as 2..6 or 1,3,5.
 labValuesRange = “{ $part }” isn’t a range. Enter a range such as 2..6.
-labValuesMany = Too many values. At most { $most } values or combinations can be played at once.
+labValuesMany = Too many values. At most { $most } values or combinations can be compared at once.
 labTry = Compare all values
 labFind = Find the right value
 labFindMeasure = Goal
@@ -1723,7 +1723,7 @@ labFoundBetween = No value reaches { $aim } exactly: it would be between { $from
 labFoundBelow = No value reaches { $aim }: all results are lower.
 labFoundAbove = No value reaches { $aim }: all results are higher.
 labFoundTurning = The result rises and falls between { $from } and { $to }. Search each half separately, or compare all values.
-labFoundNothing = None of these values can be played.
+labFoundNothing = The game can’t be played with any of these values.
 labFoundSure = This holds with 95% confidence.
 labAim = “{ $measure } = { $value }”
 labKeepValue = Save as house rule

@@ -582,7 +582,7 @@ table--empty = Diese Tabelle ist leer: Sie braucht mindestens eine Zeile mit Spa
 table--one-line = Spalten und Zeilen stehen in einer einzigen Zeile.
     .hint = Schreibe jede Zeile der Tabelle in eine eigene Zeile; die erste enthält die Spaltennamen.
 table--header = Eine Spalte dieser Tabelle hat keinen Namen.
-    .hint = Jede Zelle der ersten Zeile ist der Name eines Feldes.
+    .hint = Jede Zelle der ersten Zeile benennt eine Spalte: ein Feld, „id“ oder eine Koordinate.
 type--empty-range = Der Bereich { $low }..{ $high } ist leer.
     .hint = Die kleinere Zahl kommt zuerst.
 type--not-in-state = Werte vom Typ { $type } können sich im Spiel nicht ändern.
@@ -710,7 +710,7 @@ notation--unknown = Unbekannter Name „{ $name }“.
     .hint = Schreibe ein Muster für eine Möglichkeit (Order.move), ein Element (Town.aria), eine Art (Unit) oder eine Frage (turn/orders).
     .near = Meintest du „{ $near }“?
 notation--parameter = Das Muster hat keinen Wert namens „{ $name }“.
-    .hint = Nenne einen Teil dessen, was geschrieben wird, oder das, wozu es gehört.
+    .hint = Nenne einen Teil, ein Feld oder den Namen hinter „for“.
     .near = Meintest du „{ $near }“?
 notation--missing = Für „{ $name }“ fehlt das Muster { $lang ->
         [de] auf Deutsch
@@ -722,7 +722,7 @@ notation--missing = Für „{ $name }“ fehlt das Muster { $lang ->
 notation--empty = Dieses Muster für „{ $name }“ passt auf jede Zeile, weil alles darin optional ist.
     .hint = Schreibe ein Wort oder einen Wert außerhalb der Klammern, oder entferne das Muster.
 notation--unset = Ohne „{ $name }“ ist der Wert unvollständig.
-    .hint = Schreibe {"{"}{ $name }{"}"} dort, wo es nicht optional ist.
+    .hint = Schreibe {"{"}{ $name }{"}"} in das Muster, außerhalb eckiger Klammern.
 notation--alike = „{ $name }“ und „{ $other }“ lassen sich gleich schreiben.
     .hint = Ändere eines der beiden, damit man sie auseinanderhalten kann.
 

@@ -125,7 +125,7 @@ effect--loop = “{ $name }” could call itself: { $path }.
     .hint = Calling a value can run any function or procedure that tables or rules name as a value of its type. Remove this call, or give the value a type of its own.
 effect--result = These functions don’t declare a result type.
     .hint = Add it after a colon: “function(s: Side): bool”.
-effect--listed = The values of { $type } can’t be listed: they are all calls that tables and rules name.
+effect--listed = The values of { $type } can’t be listed: tables and rules can name any number of them.
     .hint = Iterate over the members that have such a value instead.
 
 match--missing = Missing arms for { $values }.
@@ -588,7 +588,7 @@ table--empty = This table is empty: it needs at least a line with column names.
 table--one-line = Columns and rows are on one line.
     .hint = Put each row on a line of its own; the first line has the column names.
 table--header = A column has no name.
-    .hint = Each cell of the first line is a field name.
+    .hint = Each cell of the first row names a column: a field, “id” or a coordinate.
 type--empty-range = The range { $low }..{ $high } is empty.
     .hint = Put the smaller number first.
 type--not-in-state = Values of type { $type } can’t change during a match.
@@ -716,7 +716,7 @@ notation--unknown = Unknown name “{ $name }”.
     .hint = A pattern is for an alternative (Order.move), a member (Town.aria), a kind (Unit) or a question (turn/orders).
     .near = Did you mean “{ $near }”?
 notation--parameter = The pattern has no value named “{ $name }”.
-    .hint = Use a part of the value, or what it belongs to.
+    .hint = Name a part, a field, or the name after “for” in the notation.
     .near = Did you mean “{ $near }”?
 notation--missing = Missing pattern for “{ $name }” in { $lang ->
         [de] German
@@ -728,7 +728,7 @@ notation--missing = Missing pattern for “{ $name }” in { $lang ->
 notation--empty = This pattern for “{ $name }” matches any line, because all of it is optional.
     .hint = Write a word or value outside the brackets, or remove the pattern.
 notation--unset = Without “{ $name }”, the value is incomplete.
-    .hint = Write {"{"}{ $name }{"}"} where it isn’t optional.
+    .hint = Write {"{"}{ $name }{"}"} in the pattern, outside any brackets.
 notation--alike = “{ $name }” and “{ $other }” can be written in the same way.
     .hint = Change one of them so that readers can tell them apart.
 

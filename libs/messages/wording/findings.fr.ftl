@@ -576,7 +576,7 @@ table--empty = Ce tableau est vide : il lui faut au moins une ligne de noms de
 table--one-line = Les colonnes et les lignes sont toutes sur une seule ligne.
     .hint = Écrivez chaque ligne du tableau sur une ligne à part ; la première contient les noms des colonnes.
 table--header = Une colonne de ce tableau n’a pas de nom.
-    .hint = Chaque cellule de la première ligne est le nom d’un champ.
+    .hint = Chaque cellule de la première ligne nomme une colonne : un champ, « id » ou une coordonnée.
 type--empty-range = La plage { $low }..{ $high } est vide.
     .hint = Le plus petit nombre vient en premier.
 type--not-in-state = Les valeurs de type { $type } ne peuvent pas changer pendant la partie.
@@ -704,7 +704,7 @@ notation--unknown = Nom inconnu : « { $name } ».
     .hint = Écrivez un modèle pour une possibilité (Order.move), un élément (Town.aria), une catégorie (Unit) ou une question (turn/orders).
     .near = Vouliez-vous dire « { $near } » ?
 notation--parameter = Le modèle n’a pas de valeur nommée « { $name } ».
-    .hint = Nommez une partie de ce qui s’écrit, ou ce à quoi elle appartient.
+    .hint = Nommez une partie, un champ ou le nom placé après « for » dans la notation.
     .near = Vouliez-vous dire « { $near } » ?
 notation--missing = Il manque le modèle de « { $name } » { $lang ->
         [de] en allemand
@@ -716,7 +716,7 @@ notation--missing = Il manque le modèle de « { $name } » { $lang ->
 notation--empty = Ce modèle pour « { $name } » convient à n’importe quelle ligne, car tout y est facultatif.
     .hint = Ajoutez un mot ou une valeur hors des crochets, ou supprimez le modèle.
 notation--unset = Sans « { $name } », la valeur est incomplète.
-    .hint = Écrivez {"{"}{ $name }{"}"} là où ce n’est pas facultatif.
+    .hint = Écrivez {"{"}{ $name }{"}"} dans le modèle, hors des crochets.
 notation--alike = « { $name } » et « { $other } » peuvent s’écrire de la même façon.
     .hint = Changez l’un des deux pour qu’on puisse les distinguer.
 

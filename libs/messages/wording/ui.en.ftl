@@ -407,7 +407,7 @@ notation--not-understood = “{ $line }”: can’t read “{ $text }”.
 notation--unfinished = “{ $line }” is incomplete.
 notation--empty-line = This line is empty.
 notation--missing-line = No line for { $piece }, so this is used: { $read }.
-examples--fresh = all examples of the base pass
+examples--fresh = all examples in the base pass
 examples--answers = { $name }: more answers
 examples--otherwise = { $name }: different outcome
 examples--none = { $name }: no change found; it can only be removed
@@ -706,8 +706,8 @@ ide--uses = { $count ->
    *[other] { $count } uses
 }
 ide--examples = { $count ->
-    [one] Change 1 example of the base that this house rule breaks
-   *[other] Change { $count } examples of the base that this house rule breaks
+    [one] Change 1 example in the base that this house rule breaks
+   *[other] Change { $count } examples in the base that this house rule breaks
 }
 ide--used-in-examples = { $count ->
     [one] 1 example
