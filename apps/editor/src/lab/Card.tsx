@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { download } from '../import-export/download.ts';
 import { pixelsOf } from '../import-export/pixels.ts';
+import { namesIn } from '../play/useRuleNames.ts';
+import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { cardPicture } from './card-picture.ts';
@@ -19,7 +21,9 @@ export const Card = ({ title, lines }: Props) => {
   const { ruleset, variants } = useStore(pick('ruleset', 'variants'));
   const [copied, setCopied] = useState<boolean>();
   const place = useRef<HTMLParagraphElement>(null);
-  const game = [ruleset ?? '', ...variants].join(' + ');
+  const texts = useTexts();
+  const file = [ruleset ?? '', ...variants].join(' + ');
+  const game = [texts.named('ruleset/name') ?? ruleset ?? '', ...variants.map(namesIn(texts))].join(' + ');
   const head = `${game}: ${title}`;
   const copy = async (): Promise<void> => {
     const writing = navigator.clipboard?.writeText([head, ...lines].join('\n'));
@@ -34,7 +38,7 @@ export const Card = ({ title, lines }: Props) => {
     const part = place.current?.closest('[data-part="lab"]');
     if (!part) return;
     const svg = new TextEncoder().encode(cardPicture(part, { title: head, lines }));
-    download(`${game}.png`, await pixelsOf(svg), 'image/png');
+    download(`${file}.png`, await pixelsOf(svg), 'image/png');
   };
   return (
     <p className={styles.card} ref={place}>
