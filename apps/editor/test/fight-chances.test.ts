@@ -13,7 +13,12 @@ const side = (of: string): Fight['sides'][0] => ({ side: of, who: of, pieces: []
 const fight: Fight = {
   ...{ sides: [side('red'), side('blue')], rolls: [], notes: [[], []], results: [], lost: [] },
   bouts: [
-    { line: { ...fought(9, 7), decision: 4 }, values: [value('attack', 9), value('defence', 7)], winner: 'first' },
+    {
+      line: { ...fought(9, 7), decision: 4 },
+      values: [value('attack', 9), value('defence', 7)],
+      parts: [[], []],
+      winner: 'first',
+    },
   ],
   how: { compared: true },
 };
@@ -60,7 +65,9 @@ test('where one case is nearly sure, numbers of the second side tell more', () =
   const attack = (hits: number, loss: number, share: number) => ({ value: said('attack', { hits, loss }), share });
   const lines = [attack(1, 0, 0.3), attack(2, 0, 0.2), attack(4, 2, 0.4), attack(4, 1, 0.1)];
   const line = { ...said('attack', { hits: 4, loss: 2 }), decision: 4 };
-  const bouts: Fight['bouts'] = [{ line, values: [value('hits', 4), value('loss', 2)], winner: undefined }];
+  const bouts: Fight['bouts'] = [
+    { line, values: [value('hits', 4), value('loss', 2)], parts: [[], []], winner: undefined },
+  ];
   const named = { ...texts, named: (path: string) => path.split('/').at(-1) } as Texts;
   const reading = { log: [line], texts: named, endText: () => '', nothing: 'nothing' };
   const shown = (share: number) => {

@@ -87,6 +87,7 @@ test('the table of a fight has its dice, then its numbers, and says whose is gre
     dice: 'Dice',
     nameOf: () => '',
     labelOf: () => '',
+    partsOf: () => undefined,
     begun: (text: string) => text.toUpperCase(),
     faces: (all: readonly { readonly face: string }[]) => all.map(({ face }) => face).join(' '),
   };

@@ -10,8 +10,14 @@ const info: GameInfo = {
   ...stonesModule().info,
   roleKind: 0,
   types: [{ t: 'int', min: 1, max: 6, den: 1 }],
-  kinds: [{ name: 'Side', members: ['red', 'blue'] }],
-  fields: [{ kind: 0, name: 'points', type: 0, state: true }],
+  kinds: [
+    { name: 'Side', members: ['red', 'blue'] },
+    { name: 'Token', members: ['flag'] },
+  ],
+  fields: [
+    { kind: 0, name: 'points', type: 0, state: true },
+    { kind: 1, name: 'at', type: 0, state: true },
+  ],
   states: [
     { name: 'turn', params: [], type: 0 },
     { name: 'weather', params: [], type: 0 },
@@ -19,12 +25,13 @@ const info: GameInfo = {
 };
 const view = {
   states: { turn: [3], weather: ['none'] },
-  fields: { 'Side.points': [4, 2] },
+  fields: { 'Side.points': [4, 2], 'Token.at': ['north'] },
 } as unknown as MatchView;
 const texts = {
   named: (path: string) => ({ 'state/turn': 'Turn', 'Side.points': 'points' })[path],
   value: (_: string, value: unknown) => String(value),
   member: (member: string) => member,
+  begun: (text: string) => text,
 } as Texts;
 
 const described = (layout: Partial<BoardLayout>) => {
@@ -38,6 +45,10 @@ const described = (layout: Partial<BoardLayout>) => {
 test('the strip tells what the layout lists, in its order, and leaves out what has no value', () => {
   expect(described({ strip: ['Side.points', 'turn', 'weather'] })).toEqual(['points · red 4 · blue 2', 'Turn · 3']);
   expect(described({ strip: [] })).toEqual([]);
+});
+
+test('a kind with one member, such as a marker, tells the value of its field', () => {
+  expect(described({ strip: ['Token.at'] })).toEqual(['At · north']);
 });
 
 test('a state with a track says how far it goes, and what is printed on its space', () => {

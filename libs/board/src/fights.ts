@@ -24,6 +24,8 @@ export interface Bout {
   readonly line: LogLine;
   /** Names of its arguments with the numbers, and the numbers. */
   readonly values: readonly [FightNumber | undefined, FightNumber | undefined];
+  /** What the numbers add up from, by side, where the layout says so. */
+  readonly parts: readonly [readonly FightNumber[], readonly FightNumber[]];
   /** Who won it; undefined where numbers aren't compared. */
   readonly winner: FightWinner | undefined;
 }
@@ -133,10 +135,12 @@ function fightOf(facts: FightFacts, how: EventLayout, line: LogLine, rolls: read
     : numbers.length === 2
       ? numbers
       : [];
+  const partsOf = (side: number): readonly FightNumber[] =>
+    (how.sides?.[side]?.parts ?? []).flatMap((name) => numbers.filter((one) => one.name === name));
   const winner = boutWinner(how, line.args, { sides: [left, right], values: [first, second] });
   return {
     sides: [left, right],
-    bouts: [{ line, values: [first, second], winner }],
+    bouts: [{ line, values: [first, second], parts: [partsOf(0), partsOf(1)], winner }],
     rolls,
     notes: [[], []],
     results: [],

@@ -183,10 +183,11 @@ test('what is logged between dice and numbers of one side alone is within the fi
 test('pieces that support a side stand behind its first one, each once', () => {
   const fought = { ...met, path: 'p/met', args: { ...met.args, all: ['three', 'two'] } };
   const sides = [
-    { who: 'one', with: 'nothing' },
+    { who: 'one', with: 'nothing', parts: ['hits', 'nothing'] },
     { who: 'two', with: 'all' },
   ];
   const [fight] = clash([rolled, fought], { 'p/met': { sides } });
   const [two, three] = ['two', 'three'].map((member) => ({ kind: 'Unit', member }));
   expect(fight).toMatchObject({ fight: { sides: [{ pieces: [{ member: 'one' }] }, { pieces: [two, three] }] } });
+  expect(fight).toMatchObject({ fight: { bouts: [{ parts: [[{ name: 'hits', value: 3 }], []] }] } });
 });

@@ -12,7 +12,7 @@ const bout = (left: number, right: number, named?: string): Fight['bouts'][0] =>
   const args = { won: named ?? 'none' };
   const sides = [{ side: 'red' }, { side: 'blue' }];
   const winner = boutWinner({ compared: true, winner: 'won' }, args, { sides, values });
-  return { line: { decision: 1, path: 'p/met', sort: 'log', args }, values, winner };
+  return { line: { decision: 1, path: 'p/met', sort: 'log', args }, values, parts: [[], []], winner };
 };
 type FightNumber = NonNullable<Fight['bouts'][0]['values'][0]>;
 const fight = (over: Partial<Fight>): Fight => ({

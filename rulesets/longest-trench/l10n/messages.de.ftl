@@ -618,6 +618,12 @@ variant--new-orders = Sechs weitere Bonuskarten mit drei neuen Wirkungen.
 # Wörter für das Warum
 turnUp--front--allied = Alliierte
 turnUp--front--opposed = Mittelmächte
+turnUp--front--alliedCards = Karten
+turnUp--front--alliedBonus = Bonus in dieser Schlacht
+turnUp--front--alliedPoints = zusätzliche Punkte
+turnUp--front--opposedCards = Karten
+turnUp--front--opposedBonus = Bonus in dieser Schlacht
+turnUp--front--opposedPoints = zusätzliche Punkte
 settle--won--gain = Siegpunkte
 function--strength = Stärke
 function--hits = Treffer

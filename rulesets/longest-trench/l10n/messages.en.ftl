@@ -611,6 +611,12 @@ variant--new-orders = Six more bonus cards, with three new effects.
 # words for why
 turnUp--front--allied = Allies
 turnUp--front--opposed = Central Powers
+turnUp--front--alliedCards = cards
+turnUp--front--alliedBonus = bonus for this battle
+turnUp--front--alliedPoints = added points
+turnUp--front--opposedCards = cards
+turnUp--front--opposedBonus = bonus for this battle
+turnUp--front--opposedPoints = added points
 settle--won--gain = victory points
 function--strength = strength
 function--hits = hits

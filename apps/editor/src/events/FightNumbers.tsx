@@ -6,6 +6,7 @@ import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { keyed } from '../ui/keyed.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
+import { boutParts } from './bout-parts.ts';
 import { FaceMeanings } from './FaceMeanings.tsx';
 import styles from './FightCard.module.css';
 import { RollingDie } from './RollingDie.tsx';
@@ -156,14 +157,22 @@ const Bouts = ({ fight, motion }: Omit<Props, 'story'>) => {
         {keyed(bouts, labelOf).map(({ key, item }) => {
           const [left, right] = item.values.map((number) => number?.value ?? 0) as [number, number];
           const winner = winnerIn(item);
+          const parts = boutParts(item, texts);
           return (
             <tr key={key}>
-              <td data-loser={winner === 1 || undefined}>{left}</td>
+              <td data-loser={winner === 1 || undefined}>
+                {left}
+                {parts === undefined ? null : <small className={styles.parts}>{parts.sums[0]}</small>}
+              </td>
               <th scope="row">
                 {labelOf(item)}
                 {item.winner === undefined ? null : <i>{verdict(item)}</i>}
+                {parts === undefined ? null : <small className={styles.parts}>{parts.label}</small>}
               </th>
-              <td data-loser={winner === 0 || undefined}>{right}</td>
+              <td data-loser={winner === 0 || undefined}>
+                {right}
+                {parts === undefined ? null : <small className={styles.parts}>{parts.sums[1]}</small>}
+              </td>
             </tr>
           );
         })}

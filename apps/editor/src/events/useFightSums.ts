@@ -6,6 +6,7 @@ import { useMayKnow } from '../play/useMayKnow.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
+import { partsSum } from './bout-parts.ts';
 import { type NotePart, notePart, withNotes } from './note-part.ts';
 import { fieldIn, seenAccount } from './seen-account.ts';
 
@@ -25,6 +26,8 @@ export function useFightSums(
   const { line, values } = bout;
   const [left, right] = values.map((number, side): Sum | undefined => {
     if (number === undefined) return undefined;
+    const own = partsSum(bout, side === 0 ? 0 : 1, texts);
+    if (own !== undefined) return own;
     const found = story?.values.find(({ noun }) => noun.n === 'name' && noun.name === number.name);
     const account = found && (mayKnow ? found.account : seenAccount(found.account, seen));
     if (story && found && account)

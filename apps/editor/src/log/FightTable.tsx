@@ -3,6 +3,7 @@ import type { LogLine } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { boutParts } from '../events/bout-parts.ts';
 import { FaceMeanings } from '../events/FaceMeanings.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
@@ -36,8 +37,8 @@ export const FightTable = ({ fight, className }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {keyed(rows, ({ label }) => label).map(({ key, item: { label, cells, isSum, winner } }) => (
-            <tr key={key} data-total={isSum || undefined}>
+          {keyed(rows, ({ label }) => label).map(({ key, item: { label, cells, isSum, isBelow, winner } }) => (
+            <tr key={key} data-total={isSum || undefined} data-below={isBelow}>
               <th scope="row">{label}</th>
               {cells.map((cell, of) => (
                 // Which side it is follows from its place alone.
@@ -86,6 +87,7 @@ function useRows(fight: Fight): readonly FightRow<ReactNode>[] {
     nameOf: ({ line }, number) => texts.begun(texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name)),
     labelOf: (bout) => texts.begun(boutLabel(fight, bout, texts.member)),
     faces: (faces) => <Faces faces={faces} />,
+    partsOf: (bout) => boutParts(bout, texts),
     begun: texts.begun,
   };
   return rowsOf(fight, { dice, sums, words });

@@ -1,4 +1,5 @@
 import type { Bout, Fight } from '@sandtable/board';
+import type { BoutParts } from '../events/bout-parts.ts';
 import type { Sum, Term } from '../explain/account-words.ts';
 import { sumRows } from '../explain/sum-rows.ts';
 
@@ -7,6 +8,8 @@ export interface FightRow<Cell> {
   readonly label: string;
   readonly cells: readonly [Cell | string, Cell | string];
   readonly isSum: boolean;
+  /** It belongs to the line above it. */
+  readonly isBelow?: true;
   /** Who won it, where the numbers are compared. */
   readonly winner: number | undefined;
 }
@@ -23,6 +26,8 @@ export interface FightWords<Cell> {
   /** What tells one of several meetings from the others. */
   readonly labelOf: (bout: Bout) => string;
   readonly faces: (faces: readonly Face[]) => Cell;
+  /** What both numbers of a meeting add up from. */
+  readonly partsOf: (bout: Bout) => BoutParts | undefined;
   /** With a capital letter. */
   readonly begun: (text: string) => string;
 }
@@ -37,9 +42,15 @@ interface Known<Cell> {
 /** The parts of both numbers line by line, then the numbers; of several meetings only their numbers. */
 export function rowsOf<Cell>(fight: Fight, { dice, sums, words }: Known<Cell>): readonly FightRow<Cell>[] {
   const { bouts } = fight;
-  const numbers = bouts.map((bout) => numberRow(fight, bout, words));
+  const numbers = bouts.flatMap((bout) => [numberRow(fight, bout, words), ...madeOf(fight, bout, words)]);
   const parts = sums === undefined || bouts.length > 1 ? diceRows(dice, words) : partRows(sums, words);
   return [...parts, ...numbers];
+}
+
+/** Below the numbers of one of several meetings, what they add up from. */
+function madeOf<Cell>({ bouts }: Fight, bout: Bout, { partsOf }: FightWords<Cell>): readonly FightRow<Cell>[] {
+  const parts = bouts.length > 1 ? partsOf(bout) : undefined;
+  return parts === undefined ? [] : [{ ...part<Cell>(parts.label, parts.sums), isBelow: true }];
 }
 
 function numberRow<Cell>({ how, bouts }: Fight, bout: Bout, words: FightWords<Cell>): FightRow<Cell> {

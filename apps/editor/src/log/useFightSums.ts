@@ -1,6 +1,7 @@
 import type { Fight } from '@sandtable/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { partsSum } from '../events/bout-parts.ts';
 import { notePart, withNotes } from '../events/note-part.ts';
 import { fieldIn, seenAccount } from '../events/seen-account.ts';
 import { type Sum, sumOf } from '../explain/account-words.ts';
@@ -27,7 +28,7 @@ export function useFightSums({ bouts, notes, rolls, sides }: Fight): readonly [S
   const view = useShownView();
   const [{ line, values }] = bouts;
   const [stays, mayKnow] = [useStays(), useMayKnow()];
-  const isAsked = stays && bouts.length === 1;
+  const isAsked = stays && bouts.length === 1 && bouts[0].parts[0].length === 0;
   const nth = timesBefore(view?.log ?? [], line);
   // A step later the log is written again, and says the same.
   const said = JSON.stringify(line);
@@ -35,6 +36,8 @@ export function useFightSums({ bouts, notes, rolls, sides }: Fight): readonly [S
   const reply = useReply(key, () => (isAsked ? bench.why.story(line, nth) : undefined));
   // A row of the list may show another line than it did.
   const story = reply?.to.said === said ? reply.value : undefined;
+  const own = ([0, 1] as const).map((side) => partsSum(bouts[0], side, texts));
+  if (bouts.length === 1 && own[0] && own[1]) return [own[0], own[1]];
   if (story === undefined || info === undefined || layout === undefined) return undefined;
   const seen = { rolls, fieldOf: fieldIn(info, PRINTED, sides) };
   const printed = { info, infoBefore: info, after: PRINTED, before: PRINTED };

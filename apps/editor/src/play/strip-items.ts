@@ -17,7 +17,7 @@ interface Table {
   readonly info: GameInfo;
   readonly view: MatchView;
   readonly layout: BoardLayout;
-  readonly texts: Pick<Texts, 'named' | 'value' | 'member'>;
+  readonly texts: Pick<Texts, 'named' | 'value' | 'member' | 'begun'>;
 }
 
 type OfMost = (n: string, most: string) => string;
@@ -27,6 +27,8 @@ type Entry = NonNullable<BoardLayout['strip']>[number];
 export const stripItems = (table: Table, ofMost: OfMost): readonly StripItem[] =>
   (table.layout.strip ?? []).flatMap((entry): readonly StripItem[] => {
     if (typeof entry === 'string' && !entry.includes('.')) return stateItem(table, entry, ofMost);
+    const only = typeof entry === 'string' ? onlyItem(table, entry) : undefined;
+    if (only !== undefined) return only;
     return [
       { key: JSON.stringify(entry), name: wordOf(table, entry), roles: scorePlan(factsOf(table), { of: entry }) },
     ];
@@ -48,6 +50,18 @@ function stateItem(table: Table, state: string, ofMost: OfMost): readonly StripI
   const spaces = trackPlan(factsOf(table), track);
   const note = spaces.find(({ key }) => key === String(value))?.caption;
   return [{ key: state, name, value: ofMost(said, spaces.at(-1)?.name ?? said), note }];
+}
+
+/** Of a kind with one member, such as a marker, the value of its field; undefined for numbers and for other kinds. */
+function onlyItem(table: Table, path: string): readonly StripItem[] | undefined {
+  const { info, view, texts } = table;
+  const [owner = '', field] = path.split('.');
+  const members = info.kinds.find(({ name }) => name === owner)?.members ?? [];
+  const value = members.length === 1 ? reader(info, view)(owner, 0, field) : undefined;
+  if (typeof value !== 'string') return undefined;
+  return value === 'none'
+    ? []
+    : [{ key: path, name: wordOf(table, path), value: texts.begun(texts.value(path, value)) }];
 }
 
 function wordOf({ texts }: Table, entry: Entry): string {

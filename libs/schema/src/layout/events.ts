@@ -12,6 +12,12 @@ const eventSide = {
         'An argument of the line, or of the decision before it, that is a piece, a side or a place with pieces; or the name of a side.',
     },
     value: { type: 'string', names: 'argument', description: 'The argument of the line with the number of this side.' },
+    parts: {
+      type: 'array',
+      items: { type: 'string', names: 'argument' },
+      description:
+        'The arguments of the line that add up to `value`; those of the same position on both sides are compared in a row.',
+    },
     with: {
       type: 'string',
       names: 'argument',
