@@ -1,5 +1,6 @@
 import type { GameInfo, GameModule } from '@sandtable/engine';
 import type { Random } from './random.ts';
+import type { Effort } from './search/effort.ts';
 
 /** Who answers for a seat: the id of a bot, with what follows it where it is written, as in `search:200`. */
 export interface Bot {
@@ -19,6 +20,8 @@ export interface BotType {
   readonly parameter?: Parameter;
   /** Looks ahead, so that it isn't for thousands of games while someone waits. */
   readonly isSlow?: true;
+  /** How it searches, if it always does, and in parts that several threads can do at once. */
+  readonly inParts?: Effort;
   /** Puts a legal answer into the module's scratch array, which is all zeros; false if it has no opinion. */
   choose(turn: Turn, bot: Bot): boolean;
 }

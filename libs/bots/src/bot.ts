@@ -1,5 +1,6 @@
 import type { GameInfo, GameModule } from '@sandtable/engine';
-import { type Answer, atAsk, type Match, openQuestions, readAnswer } from '@sandtable/session';
+import { type Answer, type Match, readAnswer } from '@sandtable/session';
+import { atQuestion } from './at-question.ts';
 import type { Bot } from './bot-type.ts';
 import { policyBot } from './bots/policy-bot.ts';
 import { botType } from './bots.ts';
@@ -42,19 +43,15 @@ export const holdsSeats = ({ layouts }: GameInfo): boolean =>
  * What a bot answers in a running match, by names; undefined once it is over, or where the role is not asked. Where
  * someone waits for it, `mayGoOn` tells whether it may still think.
  */
-export function suggestAs(
+export const suggestAs = (
   bot: Bot,
-  { module, position }: Match,
+  match: Match,
   random: Random,
   role?: string,
   mayGoOn?: () => boolean,
-): Answer | undefined {
-  const questions = openQuestions(module, position);
-  const number = role === undefined ? 0 : questions.findIndex((one) => one.role === role);
-  const question = questions[number];
-  if (question === undefined) return undefined;
-  return atAsk(module, position, number, () => {
+): Answer | undefined =>
+  atQuestion(match, role, ({ choice }) => {
+    const { module, position } = match;
     answerAs(bot, module, position, random, mayGoOn);
-    return readAnswer(module, question.choice);
+    return readAnswer(module, choice);
   });
-}

@@ -1,5 +1,6 @@
 import type { BotType } from './bot-type.ts';
-import { drawAnswer, type Effort, search } from './search/search.ts';
+import type { Effort } from './search/effort.ts';
+import { drawAnswer, search } from './search/search.ts';
 
 /** How well a bot plays. */
 interface Strength extends Effort {

@@ -67,11 +67,11 @@ describe.each(['TRICKS', 'MASKS'])('%s', (name) => {
       }
   });
 
-  test('nor does what the searcher answers', () => {
+  test.each([1, 2])('nor does what the searcher answers: parts %i', (parts) => {
     for (const [match] of positions(name, 6)) {
       const twin = drawn(match, 6);
       const answered = () => {
-        search(match.module, match.position, createRandom(9), { iterations: 12, ahead: 4 });
+        search(match.module, match.position, createRandom(9), { iterations: 12 * parts, ahead: 4, parts });
         return followed(match, Array.from(match.module.answer));
       };
       expect(within(match, twin, answered)).toEqual(answered());

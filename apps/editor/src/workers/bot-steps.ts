@@ -1,5 +1,16 @@
-import { createRandom, randomBot, readBot, suggestAs } from '@sandtable/bots';
-import type { Decision, Match } from '@sandtable/session';
+import {
+  type Bot,
+  createRandom,
+  type Part,
+  type PartTask,
+  type Random,
+  randomBot,
+  readBot,
+  shareOut,
+  suggestAs,
+  suggestFrom,
+} from '@sandtable/bots';
+import type { Answer, Decision, Match } from '@sandtable/session';
 import type { Breaker } from './breaks.ts';
 import type { BotName } from './protocol.ts';
 
@@ -34,14 +45,34 @@ const STRIDE = 2 ** 20;
 /** Milliseconds after which a bot says what it has found: someone waits for it. */
 const PATIENCE = 3000;
 
+/** Does all parts of a search, in so many milliseconds. */
+export type SearchParts = (tasks: readonly PartTask[], patience: number) => Promise<readonly Part[]>;
+
 /**
  * The same match with the same decisions has the same answer, so that what a bot did can be seen again, unless the
  * machine is so slow that a bot has to stop early.
  */
-export const botStep = (match: Match, bot: BotName, role: string | undefined): void => {
+export const botStep = async (
+  match: Match,
+  bot: BotName,
+  role: string | undefined,
+  search: SearchParts,
+): Promise<void> => {
   const { seed, decisions } = match.save();
-  const until = performance.now() + PATIENCE;
   const random = createRandom(seed * STRIDE + decisions.length);
-  const answer = suggestAs(readBot(bot) ?? randomBot, match, random, role, () => performance.now() < until);
+  const answer = await answerOf(readBot(bot) ?? randomBot, match, random, role, search);
   if (answer !== undefined) match.decide(answer, undefined, role, 'bot');
+};
+
+const answerOf = async (
+  bot: Bot,
+  match: Match,
+  random: Random,
+  role: string | undefined,
+  search: SearchParts,
+): Promise<Answer | undefined> => {
+  const tasks = shareOut(bot, match, random, role);
+  if (tasks.length > 0) return suggestFrom(await search(tasks, PATIENCE), match, random, role);
+  const until = performance.now() + PATIENCE;
+  return suggestAs(bot, match, random, role, () => performance.now() < until);
 };

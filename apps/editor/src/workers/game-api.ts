@@ -75,7 +75,7 @@ export interface BotPlay {
   /** Lets the random bot decide, at most `steps` times; `by` says who answers for it. */
   random(steps: number, by?: Decision['by']): BotOutcome | undefined;
   /** Lets a bot decide once for a role that is asked; without a role for whoever is asked first. */
-  bot(bot: BotName, role?: string): BotOutcome | undefined;
+  bot(bot: BotName, role?: string): Promise<BotOutcome | undefined>;
   /** Bots stop there from now on; the module is one that counts. */
   breakAt(javascript: string | undefined, at: readonly BreakAt[]): Promise<void>;
 }

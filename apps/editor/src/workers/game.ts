@@ -1,5 +1,4 @@
-import type { Create } from '@sandtable/engine';
-import { engine } from '@sandtable/engine';
+import { type Create, engine } from '@sandtable/engine';
 import {
   type Answer,
   changeables,
@@ -33,18 +32,19 @@ import { branchLines, type Edited, followed, put, rewritten, tellDice, type What
 import { askedThrough, type Looking, seatOf, stateOf } from './match-view.ts';
 import { type OddsProgress, type OddsSearch, oddsSearch } from './odds-search.ts';
 import type { Remote } from './rpc.ts';
+import { type SearchTeam, searchingBy } from './search-team.ts';
 
 /** How a module text becomes a function: the worker imports it from a blob address, tests as they like. */
 export type Load = (javascript: string) => Promise<Create>;
 
 /** Plays one match on the module of its rules; the page holds the save, so that a worker may be replaced. */
-export const game = (load: Load): Remote<GameApi> => {
+export const game = (load: Load, team?: SearchTeam): Remote<GameApi> => {
   const table: Table = { looking: { viewer: 'all', speaker: undefined }, variants: [] };
   return inOrder({
     ...beginning(table, load),
     ...deciding(table),
     ...navigating(table),
-    ...botPlay(table, load),
+    ...botPlay(table, load, team),
     ...lookup(table),
     ...manualEditing(table),
   });
@@ -52,6 +52,7 @@ export const game = (load: Load): Remote<GameApi> => {
 
 /** What lies on the table, and who looks at it. */
 interface Table {
+  javascript?: string;
   create?: Create;
   module?: Playable;
   match?: Match | undefined;
@@ -86,6 +87,7 @@ const beginning = (table: Table, load: Load): Beginning => ({
     table.breaks = undefined;
     const create = await load(rules.javascript);
     const module = playable(create, engine);
+    table.javascript = rules.javascript;
     Object.assign(table, { create, module, match: undefined, odds: undefined, oddsAt: undefined });
     const opened = { ...infoFor(module, rules), rulePlaces: rulePlacesOf(module.info) };
     return { ...opened, ...(rules.save ? resumed(table, module, rules.save, rules.at) : {}) };
@@ -187,26 +189,28 @@ const navigating = (table: Table): Navigating => {
   };
 };
 
-const botPlay = (table: Table, load: Load): BotPlay => {
-  const played = (play: (match: Match) => number | undefined): BotOutcome | undefined =>
+const botPlay = (table: Table, load: Load, team: SearchTeam | undefined): BotPlay => ({
+  random: (steps, by) =>
     onMatch(table, (match) => {
       table.breaks?.begin(match);
-      const stopped = play(match);
-      return { ...decidedOn(table, match), ...(stopped === undefined ? {} : { stopped }) };
-    });
-  return {
-    random: (steps, by) => played((match) => randomSteps(match, steps, by, table.breaks)),
-    bot: (bot, role) =>
-      played((match) => {
-        botStep(match, bot, role);
-        return table.breaks?.reached(match);
-      }),
-    breakAt: async (javascript, at) => {
-      const counts = javascript === undefined ? undefined : await load(javascript);
-      table.breaks = counts && breaker(counts, at);
-    },
-  };
-};
+      return playedOn(table, match, randomSteps(match, steps, by, table.breaks));
+    }),
+  bot: async (bot, role) =>
+    onMatch(table, async (match) => {
+      table.breaks?.begin(match);
+      await botStep(match, bot, role, searchingBy(team, table.javascript, match.module));
+      return playedOn(table, match, table.breaks?.reached(match));
+    }),
+  breakAt: async (javascript, at) => {
+    const counts = javascript === undefined ? undefined : await load(javascript);
+    table.breaks = counts && breaker(counts, at);
+  },
+});
+
+const playedOn = (table: Table, match: Match, stopped: number | undefined): BotOutcome => ({
+  ...decidedOn(table, match),
+  ...(stopped === undefined ? {} : { stopped }),
+});
 
 const lookup = (table: Table): Lookup => ({
   publicView: () => onMatch(table, (match) => match.view(ONLOOKER)),

@@ -1,12 +1,17 @@
 import type { GameModule } from '@sandtable/engine';
 
-/** An answer that was tried at a node, and what became of it for the role that gave it. */
-export interface Edge {
+/** An answer that was tried, and what became of it for the role that gave it. */
+export interface Tried {
   readonly answer: Int32Array;
   /** The policy of the rules gives it. */
   readonly isAdvised: boolean;
-  visits: number;
+  readonly visits: number;
   /** Sum of results, each 0 to 1. */
+  readonly total: number;
+}
+/** The same while a tree grows. */
+export interface Edge extends Tried {
+  visits: number;
   total: number;
   /** What was asked next, by question and role: chance may lead from one answer to several. */
   readonly next: Map<number, Node>;

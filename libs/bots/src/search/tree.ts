@@ -2,7 +2,7 @@ import type { GameModule } from '@sandtable/engine';
 import { byRules } from '../by-rules.ts';
 import type { Random } from '../random.ts';
 import { legalIn } from './legal.ts';
-import type { Edge, Node, Place } from './node.ts';
+import type { Edge, Node, Place, Tried } from './node.ts';
 
 /** How much a rarely tried answer is preferred, in deviations of results. */
 const CURIOSITY = 1.4;
@@ -75,14 +75,14 @@ function best({ visits }: Node, edges: readonly Edge[], spread: number): Edge {
  * The answer that was tried most often; of several the one with the best results. What the policy of the rules advises
  * stays the answer, unless the other is better by more than chance explains: so a search is hardly ever weaker than the policy.
  */
-export function favourite(edges: readonly Edge[], spread: number): Edge | undefined {
+export function favourite(edges: readonly Tried[], spread: number): Tried | undefined {
   const [found] = edges.toSorted((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits);
   const advised = edges.find(({ isAdvised }) => isAdvised);
   return found && advised && !isClearlyBetter(found, advised, spread) ? advised : found;
 }
 
 /** Whether the policy's answer stays the one that was tried most often, whatever the remaining tries show. */
-export function isSettled(edges: readonly Edge[], remaining: number): boolean {
+export function isSettled(edges: readonly Tried[], remaining: number): boolean {
   const advised = edges.find((edge) => edge.isAdvised);
   const most = edges.reduce((visits, edge) => (edge === advised ? visits : Math.max(visits, edge.visits)), 0);
   return advised !== undefined && most + remaining < advised.visits;
@@ -91,9 +91,9 @@ export function isSettled(edges: readonly Edge[], remaining: number): boolean {
 /** So many standard errors are taken for more than chance. With 3, a search hardly ever improves on the policy. */
 const CLEAR = 1.5;
 
-const meanOf = ({ total, visits }: Edge): number => total / Math.max(1, visits);
+const meanOf = ({ total, visits }: Tried): number => total / Math.max(1, visits);
 
-function isClearlyBetter(one: Edge, other: Edge, spread: number): boolean {
+function isClearlyBetter(one: Tried, other: Tried, spread: number): boolean {
   const error = spread * Math.sqrt(1 / Math.max(1, one.visits) + 1 / Math.max(1, other.visits));
   return meanOf(one) - meanOf(other) > CLEAR * error;
 }
