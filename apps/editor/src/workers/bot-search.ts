@@ -1,6 +1,5 @@
 import { type Part, type PartTask, searchTask } from '@sandtable/bots';
-import { engine, type GameModule } from '@sandtable/engine';
-import type { Load } from './game.ts';
+import { type Create, engine, type GameModule } from '@sandtable/engine';
 
 /** Does parts of a bot's search while someone waits for its answer. */
 export interface BotSearchApi {
@@ -9,7 +8,7 @@ export interface BotSearchApi {
   part(task: PartTask, patience: number): Part;
 }
 
-export const botSearch = (load: Load): BotSearchApi => {
+export const botSearch = (load: (javascript: string) => Promise<Create>): BotSearchApi => {
   let module: GameModule | undefined;
   return {
     load: async (javascript) => {
