@@ -6,6 +6,7 @@ import { laneAt } from './lanes.ts';
 import { itemAt, lengthAt } from './list.ts';
 import { arms } from './pattern.ts';
 import { placed } from './placed.ts';
+import { requirements } from './requirements.ts';
 import { charge, count, statement } from './stmt.ts';
 import { loopOver } from './tree.ts';
 import { elementOf, listType } from './types.ts';
@@ -29,16 +30,9 @@ export function machine(m: Machine, flow: Flow): void {
 }
 
 function oneBlock(m: Machine, block: Block, index: number): void {
-  if (index === 0) requires(m);
+  if (index === 0) requirements(m.s, m.procedure);
   for (const each of block.items) item(m, each);
   end(m, block.end);
-}
-
-function requires(m: Machine): void {
-  for (const { test } of m.s.unit.model.procedures[m.procedure]?.requires ?? []) {
-    const code = m.s.lower.cond(m.s, test);
-    m.s.w.line(`if (!${code}) fault(6, ${m.s.unit.infos.place(test.span)});`);
-  }
 }
 
 const go = (m: Machine, to: number): void => m.s.w.line(jump(to));

@@ -3,6 +3,7 @@ import { calledFunctions, fixed, paramNames } from './call.ts';
 import { head, int, S } from './code.ts';
 import { keepFunction } from './keep.ts';
 import { machine } from './machine.ts';
+import { requirements } from './requirements.ts';
 import { define, framed, scope } from './scope.ts';
 import { searchFunction, wayFunction } from './search.ts';
 import { body as statements } from './stmt.ts';
@@ -68,10 +69,7 @@ function procedure(unit: Whole, i: number): void {
   if (p === undefined) return;
   if (p.result !== undefined && wordsOf(p.result) > 1) fixed(unit, `p${i}`, wordsOf(p.result));
   called(unit, { ...p, name: `p${i}` }, (s, give) => {
-    for (const { test } of p.requires) {
-      const holds = s.lower.cond(s, test);
-      unit.w.line(`if (!${holds}) fault(6, ${unit.infos.place(test.span)});`);
-    }
+    requirements(s, i);
     statements(s, p.body, {
       returns: (value) => (value === undefined ? unit.w.line('return 0;') : give(value)),
       leave: 'return 0;',
