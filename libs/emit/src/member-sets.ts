@@ -1,7 +1,19 @@
-import { bool, changed, type Expr, type Func, type Model, setOf, sizeOf, someNode, type Type } from '@sandtable/model';
+import {
+  type Binder,
+  bool,
+  changed,
+  type Expr,
+  type Func,
+  type Model,
+  setOf,
+  sizeOf,
+  someNode,
+  type Type,
+} from '@sandtable/model';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import type { MemberSets } from './member-set-index.ts';
+import { memberOfUnion, type Rows } from './member-unions.ts';
 import { binding, conjunction, conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { UNROLLED, type Unit } from './unit.ts';
@@ -76,10 +88,10 @@ function rowOf(f: Func, { over, by, fn }: Asked, member: number, type: Type): Fu
  * `some a in A, f in F where serves(a, f)` as `some f in F where some a in A where serves(a, f)`: all `a` for one `f` are
  * a set, so that no loop over them is needed.
  */
-export function turned(unit: Unit, sets: MemberSets, f: Func): Func {
+export function turned(unit: Unit, sets: MemberSets, rows: Rows, f: Func): Func {
   if (sets.size === 0) return f;
   const body = changed('expr', f.body, {
-    expr: (e) => (e.e === 'quant' ? turnedOne(unit, sets, e) : undefined),
+    expr: (e) => (e.e === 'quant' ? turnedOne(unit, sets, rows, f, e) : undefined),
     local: (local) => local,
   });
   return body === f.body ? f : { ...f, body };
@@ -87,7 +99,7 @@ export function turned(unit: Unit, sets: MemberSets, f: Func): Func {
 
 type Quantified = Extract<Expr, { e: 'quant' }>;
 
-function turnedOne(unit: Unit, sets: MemberSets, e: Quantified): Expr | undefined {
+function turnedOne(unit: Unit, sets: MemberSets, rows: Rows, f: Func, e: Quantified): Expr | undefined {
   const { model } = unit;
   const [inner, outer] = e.binders.slice(-2);
   if ((e.quant !== 'some' && e.quant !== 'no') || e.body !== undefined || inner === undefined || outer === undefined)
@@ -97,6 +109,8 @@ function turnedOne(unit: Unit, sets: MemberSets, e: Quantified): Expr | undefine
   if (![inner.over, outer.over, ...tests].every((each) => faultless(unit, each)) || tests.some(binding))
     return undefined;
   if (!tests.some((test) => isKept(sets, test, inner.local, outer.local))) return undefined;
+  const united = unitedOne(unit, sets, rows, f, { inner, outer, tests });
+  if (united !== undefined) return { ...e, binders: [...e.binders.slice(0, -2), inner], where: united };
   const isOwn = (test: Expr): boolean => factsOf(model, test).reads.has(inner.local);
   const own = conjunction(tests.filter(isOwn));
   const some: Expr = { ...e, quant: 'some', binders: [inner], where: own };
@@ -107,6 +121,25 @@ function turnedOne(unit: Unit, sets: MemberSets, e: Quantified): Expr | undefine
   const binders = e.binders.slice(0, -2);
   if (binders.length > 0) return { ...e, binders, where: found };
   return e.quant === 'some' ? found : not(found);
+}
+
+interface Pairs {
+  readonly inner: Binder;
+  readonly outer: Binder;
+  readonly tests: readonly Expr[];
+}
+
+/** The conditions on the inner member alone, if all values of the outer one can be looked at together. */
+function unitedOne(unit: Unit, sets: MemberSets, rows: Rows, f: Func, pairs: Pairs): Expr | undefined {
+  const { inner, outer, tests } = pairs;
+  const readsOf = (test: Expr): ReadonlySet<number> => factsOf(unit.model, test).reads;
+  const [kept, ...others] = tests.filter((test) => readsOf(test).has(inner.local) && readsOf(test).has(outer.local));
+  const free = tests.filter((test) => !readsOf(test).has(inner.local));
+  if (kept === undefined || others.length > 0) return undefined;
+  const member = { local: inner.local, type: elementOf(inner.over.type) };
+  const united = memberOfUnion(unit, sets, rows, f, { member, outer, free, kept });
+  const own = tests.filter((test) => readsOf(test).has(inner.local) && test !== kept);
+  return united && conjunction([...own, united]);
 }
 
 const not = (of: Expr): Expr => ({ e: 'not', of, type: bool, span: of.span });

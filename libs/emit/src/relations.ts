@@ -63,9 +63,22 @@ export function withRelations(given: Pick<Unit, 'model' | 'watched' | 'table' | 
   });
   if (rows.length === 0) return { model, rows: [], sets };
   const related = { ...unit, model: { ...model, functions: [...functions, ...rows] } };
-  const all = related.model.functions.map((f, i) => (solved.has(i) ? f : turned(related, sets, f)));
+  const known = new Map<string, number>();
+  const unions = {
+    add: (func: Func): number => {
+      const fn = known.get(wordingOf(func)) ?? first + rows.push(func) - 1;
+      known.set(wordingOf(func), fn);
+      return fn;
+    },
+  };
+  const asked = related.model.functions.map((f, i) => (solved.has(i) ? f : turned(related, sets, unions, f)));
+  const all = [...asked, ...rows.slice(asked.length - first)];
   return { model: { ...model, functions: all }, rows: rows.map((_, i) => first + i), sets };
 }
+
+/** What a function says, wherever it stands. */
+const wordingOf = ({ locals, body }: Func): string =>
+  JSON.stringify([locals, body], (key, value) => (key === 'span' ? undefined : value));
 
 interface Row {
   readonly func: Func;

@@ -204,6 +204,16 @@ describe('conditions between two things', () => {
     expect(plans).toContainEqual({ is: 'by-members', name: 'mayEnlist' });
     expect(plans).toContainEqual({ is: 'some-member' });
   });
+  it('are kept together where it does not matter with which of several values they hold', () => {
+    const text = 'mayJoin(b, to)';
+    const at = rules.indexOf(text);
+    const kept = emit(model).plans.filter(({ at: { start, end }, plan }) => {
+      return plan.is === 'kept-sets' && start === at && end === at + text.length;
+    });
+    expect(kept.map(({ plan }) => plan)).toEqual([
+      { is: 'kept-sets', name: 'mayJoin', entries: 3, reads: 'Town.holder, turn' },
+    ]);
+  });
   it('are not kept by modules that count what they read', () => {
     const kept = emit(model, { watched: true }).plans.filter(({ plan }) => plan.is === 'kept-sets');
     expect(kept).toEqual([]);
