@@ -53,7 +53,7 @@ const tellsWhyNotByKeys = async (page: Page): Promise<void> => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(why(page)).toContainText('It would leave no legal answer to: Where to?');
+  await expect(why(page)).toContainText('This army has no free hex next to it.');
   await page.getByRole('button', { name: 'Select on the board' }).click();
   await page.locator('.board .legal').last().click();
   await expect(why(page)).not.toContainText('Why not North 1?');

@@ -63,6 +63,8 @@ play {
 const TEXTS: Readonly<Record<string, string>> = {
   en: 'function--grown = grown up\nInn_beds = beds\nplay--poor = There is not enough money for that.',
   de: 'function--grown = erwachsen\nInn_beds = Betten\nstate--sky = Himmel\nSky_rain_name = Regen',
+  'en-GB':
+    'relation--road--false = No road joins them.\nfunction--inReach--false = It’s too far.\nplay--order--host--to--empty = No inn is free.',
   fr: 'function--grown = adulte\nInn_beds = lits',
 };
 
@@ -142,6 +144,12 @@ test('of several conditions each that would do is listed, of one that must not h
   expect(described('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
   expect(described('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);
   expect(described('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
+});
+
+test('a ruleset can say in a sentence what it means that a condition is false', () => {
+  const [first, ...more] = described('en-GB', ['reach'], 'crown');
+  expect(first).toBe('It’s too far.');
+  expect(more).toContain('    No road joins them.');
 });
 
 test('of sets that are put together only those that have values of the kind are listed', () => {

@@ -19,7 +19,8 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   const places = new Map<string, readonly string[]>();
   for (const path of pathsIn(model)) places.set(path, []);
   for (const path of partsOf(model)) places.set(path, []);
-  for (const [path, names] of [...named(model), ...seated(model), ...answered(model)]) places.set(path, names);
+  for (const [path, names] of [...named(model), ...seated(model), ...answered(model), ...judged(model)])
+    places.set(path, names);
   for (const { path } of model.chances) {
     places.set(path, ['drawn', 'picked', 'from', 'to', 'faces', 'die']);
     places.set(`${path}/title`, []);
@@ -33,6 +34,12 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   }
   return places;
 }
+
+/** What is said of a condition by its name, where it holds and where it doesn't. */
+const judged = ({ functions, relations }: Model): Given =>
+  [...functions.map(({ name }) => `function/${name}`), ...relations.map(({ name }) => `relation/${name}`)].flatMap(
+    (path) => ['true', 'false'].map((verdict): Given[number] => [`${path}/${verdict}`, []]),
+  );
 
 /** Paths and reasons wherever they stand in the rules: of questions, dice, steps, guards and ends. */
 function pathsIn(model: Model): readonly string[] {
@@ -102,7 +109,10 @@ type Arm = Extract<Model['choices'][number], { readonly form: 'menu' }>['arms'][
 const ofArm = (path: string, { name, params }: Arm): Given => [
   [`${path}/${name}`, []],
   [`${path}/${name}/log`, ['role', 'seen', ...params.map((param) => param.name)]],
-  ...params.map((param) => [`${path}/${name}/${param.name}`, []] as const),
+  ...params.flatMap((param) =>
+    // What is said of an answer after which nothing could be chosen for the parameter.
+    ['', '/empty'].map((value): Given[number] => [`${path}/${name}/${param.name}${value}`, []]),
+  ),
 ];
 
 /** What may be said of single values of it. */

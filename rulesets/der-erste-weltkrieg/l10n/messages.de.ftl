@@ -535,6 +535,8 @@ function--sides = Seiten der Front
 relation--nextTo = Nachbarfronten
 relation--line = Angriffslinien
 function--real = echte Armee
+function--real--false = Dummys können das nicht.
+relation--serves--false = Armeen dieser Nation dienen nicht an dieser Front.
 
 # Konstanten, wo eine Begründung sie nennt
 constant--lastTurn = letzte Spielrunde

@@ -533,6 +533,8 @@ function--sides = sides
 relation--nextTo = neighboring fronts
 relation--line = attack lines
 function--real = real army
+function--real--false = Dummies can’t do this.
+relation--serves--false = Armies of this nation don’t serve at this front.
 
 # constants, where a reason names them
 constant--lastTurn = last turn

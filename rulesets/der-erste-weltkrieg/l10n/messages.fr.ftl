@@ -330,6 +330,8 @@ variant--mesopotamia = Un douzième front, sur le Tigre, entre les Alliés de l�
 
 # Mots pour le pourquoi
 battle--fought--attack = attaque
+function--real--false = Un leurre ne le peut pas.
+relation--serves--false = Les armées de cette nation ne servent pas sur ce front.
 battle--outnumbers--bonus = supériorité numérique
 battle--fought--defence = défense
 constant--numbersBonus = supériorité numérique

@@ -53,6 +53,8 @@ variant--sharp-dice = Auch eine Drei trifft, und die Partie ist schneller entsch
 # Wörter für das Warum
 function--exits = freie Nachbarfelder
 function--targets = Ziele
+takeTurn--action--move--to--empty = Neben dieser Armee ist kein Feld frei.
+takeTurn--action--attack--target--empty = Neben dieser Armee steht keine feindliche.
 
 # Gefechtskarten
 strike--hit--title = Angriff

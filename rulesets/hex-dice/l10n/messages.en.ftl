@@ -53,6 +53,8 @@ variant--sharp-dice = A three also hits, which makes the war shorter.
 # words for why
 function--exits = free neighboring hexes
 function--targets = targets
+takeTurn--action--move--to--empty = This army has no free hex next to it.
+takeTurn--action--attack--target--empty = No enemy army is next to this army.
 
 # fight cards
 strike--hit--title = Attack

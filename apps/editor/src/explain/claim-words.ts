@@ -31,7 +31,11 @@ function sentences(t: Say, texts: Naming, claim: DescribedClaim): readonly Sente
 }
 
 const isWorded = (texts: Naming, noun: Noun): boolean =>
-  noun.n === 'name' && noun.paths.some((path) => texts.named(path) !== undefined);
+  noun.n === 'name' && ['', '/true', '/false'].some((verdict) => namedAs(texts, noun, verdict) !== undefined);
+
+/** The ruleset's word for a name, or its sentence for when a condition of that name is true or false. */
+const namedAs = (texts: Naming, { paths }: Extract<Noun, { n: 'name' }>, verdict: string): string | undefined =>
+  paths.map((path) => texts.named(`${path}${verdict}`)).find((word) => word !== undefined);
 
 /** What the compiler made of a condition has no name that anybody gave it. */
 const isMade = (noun: Noun): boolean => noun.n === 'name' && noun.name.includes('/');
@@ -100,6 +104,8 @@ const AMOUNT = {
 
 /** Of what is true or false the sentence names for whom it does or does not hold: a bare yes would say nothing. */
 function truthText(t: Say, texts: Naming, what: Noun, wanted: boolean, isMet: boolean): string {
+  const sentence = what.n === 'name' ? namedAs(texts, what, wanted === isMet ? '/true' : '/false') : undefined;
+  if (sentence !== undefined) return sentence;
   const of = what.n === 'name' ? what.of : [];
   const values = {
     what: what.n === 'name' ? nameText(texts, what) : nounText(t, texts, what),
@@ -136,8 +142,8 @@ export function nounText(t: Say, texts: Naming, noun: Noun): string {
   return t('nounOf', { name, of: noun.of.map((one) => valueText(t, texts, one)).join(', ') });
 }
 
-const nameText = (texts: Naming, { name, paths }: Extract<Noun, { n: 'name' }>): string =>
-  paths.map((path) => texts.named(path)).find((word) => word !== undefined) ?? plain(name);
+const nameText = (texts: Naming, noun: Extract<Noun, { n: 'name' }>): string =>
+  namedAs(texts, noun, '') ?? plain(noun.name);
 
 /** A name taken apart; whose it is, or where, follows by itself. */
 const plain = (name: string): string => readable(name).replace(/ (?:of|at)$/, '');

@@ -18,9 +18,10 @@ export function headOf(
   if (what === 'bounds' && bound) return t(bound.least ? 'tooFew' : 'tooMany', { n: bound.n });
   if (what !== 'later') return isSaid && what !== 'whole' ? '' : t(WORDS[what]);
   const name = nextIs === undefined ? next : next.slice(0, next.indexOf(' = '));
-  const question = texts.path(`${asked.question.choice}/${armOf(asked)}/${name}`);
+  const path = `${asked.question.choice}/${armOf(asked)}/${name}`;
+  const question = texts.path(path);
   return nextIs === undefined
-    ? t('againstLater', { next: question })
+    ? (texts.named(`${path}/empty`) ?? t('againstLater', { next: question }))
     : t('againstLaterThis', { next: question, value: texts.member(nextIs) });
 }
 

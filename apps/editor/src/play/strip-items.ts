@@ -61,7 +61,13 @@ function onlyItem(table: Table, path: string): readonly StripItem[] | undefined 
   if (typeof value !== 'string') return undefined;
   return value === 'none'
     ? []
-    : [{ key: path, name: wordOf(table, path), value: texts.begun(texts.value(path, value)) }];
+    : [
+        {
+          key: path,
+          name: texts.named(`kind/${owner}`) ?? wordOf(table, path),
+          value: texts.begun(texts.value(path, value)),
+        },
+      ];
 }
 
 function wordOf({ texts }: Table, entry: Entry): string {

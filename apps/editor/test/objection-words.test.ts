@@ -1,0 +1,21 @@
+import type { Texts } from '@sandtable/board/texts';
+import { expect, test } from 'vitest';
+import { headOf, type RefusedAnswer } from '../src/explain/objection-words.ts';
+import { say } from '../src/words.ts';
+import type { DescribedAgainst } from '../src/workers/why-protocol.ts';
+
+const words: Readonly<Record<string, string>> = { 'play/order/march/to': 'Where to?' };
+const textsWith = (more: Readonly<Record<string, string>>): Texts => {
+  const all = { ...words, ...more };
+  return { path: (path: string) => all[path] ?? path, named: (path: string) => all[path] } as Texts;
+};
+const asked = { of: 'candidate', name: 'north', question: { choice: 'play/order', picked: ['march'] }, possible: [] };
+const headWith = (more: Readonly<Record<string, string>>): string => {
+  const later = { what: 'later', next: 'to', claims: [] } as unknown as DescribedAgainst;
+  return headOf(say('en'), textsWith(more), later, asked as unknown as RefusedAnswer);
+};
+
+test('an answer that leaves nothing to choose next names the question, or is refused in the ruleset’s own sentence', () => {
+  expect(headWith({})).toBe('After this, “Where to?” would have no legal answer.');
+  expect(headWith({ 'play/order/march/to/empty': 'Nothing is free next to it.' })).toBe('Nothing is free next to it.');
+});
