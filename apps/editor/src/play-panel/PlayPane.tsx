@@ -16,6 +16,7 @@ import { useDrawn } from '../play/useDrawn.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useEscapeIn } from '../play/useEscapeIn.ts';
 import { useFocusKept } from '../play/useFocusKept.ts';
+import { useIsOnlooker } from '../play/useIsOnlooker.ts';
 import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
 import { pick } from '../state/selectors.ts';
@@ -39,6 +40,7 @@ export const PlayPane = () => {
 const Play = ({ info }: { readonly info: GameInfo }) => {
   const { t } = useWorkbench();
   const { view } = useStore(pick('view'));
+  const isOnlooker = useIsOnlooker();
   const answering = useAnswering();
   const { part, back } = answering;
   const task = useBoardTask();
@@ -86,7 +88,12 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
         </div>
         <Score info={info} />
       </div>
-      <section className={styles.question} data-region="question" aria-label={t('question')}>
+      <section
+        className={styles.question}
+        data-region="question"
+        data-over-time={(view !== undefined && !isOnlooker) || undefined}
+        aria-label={t('question')}
+      >
         <DockButton dock={dock} onDock={setDock} />
         <Questions answering={answering} />
       </section>
