@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useMemo, useState } from 'r
 import { useStore, useWorkbench } from '../context.ts';
 import { type Late, LateView, nowIn } from '../play/late-view.ts';
 import { tells } from '../play/log-lines.ts';
+import { TooltipArea } from '../ui/TooltipArea.tsx';
 import styles from './Log.module.css';
 import { LogLines } from './LogLines.tsx';
 import { LogSearch } from './LogSearch.tsx';
@@ -41,7 +42,9 @@ const LateLog = memo(({ late: { view } }: { readonly late: Late }) => {
       {sought === undefined ? null : (
         <LogSearch sought={sought} found={lines.length} onSeek={seek} onKeyDown={onKeyDown} />
       )}
-      <LogLines entries={entries} latest={view.decisions} onKeyDown={onKeyDown} />
+      <TooltipArea>
+        <LogLines entries={entries} latest={view.decisions} onKeyDown={onKeyDown} />
+      </TooltipArea>
     </div>
   );
 });

@@ -14,7 +14,6 @@ import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { keyed } from '../ui/keyed.ts';
-import { Tooltip } from '../ui/Tooltip.tsx';
 import type { RulePlaces } from '../workers/game-info.ts';
 import { FightTable } from './FightTable.tsx';
 import { LineDetails, LineWords } from './LineWords.tsx';
@@ -141,11 +140,15 @@ const ToRule = ({ words, rule, ...focus }: ToRuleProps) => {
       </span>
     );
   return (
-    <Tooltip label={t('toRule')}>
-      <button type="button" className={styles.text} onClick={() => bench.goto(rule)} {...focus}>
-        {words}
-        {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={styles.text}
+      data-tooltip={t('toRule')}
+      onClick={() => bench.goto(rule)}
+      {...focus}
+    >
+      {words}
+      {rule.sections === '' ? null : <span className={styles.sections}>{rule.sections}</span>}
+    </button>
   );
 };

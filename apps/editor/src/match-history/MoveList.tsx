@@ -2,6 +2,7 @@ import type { MoveSummary } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
+import { TooltipArea } from '../ui/TooltipArea.tsx';
 import { useRovingFocus } from '../ui/useRovingFocus.ts';
 import { VirtualList } from '../ui/VirtualList.tsx';
 import styles from './Move.module.css';
@@ -22,32 +23,34 @@ export const MoveList = ({ moves }: { readonly moves: readonly MoveSummary[] }) 
   );
   const focus = useRovingFocus({ count: moves.length, first: at });
   return (
-    <VirtualList
-      label={t('steps')}
-      className={styles.list}
-      items={moves}
-      keyOf={({ number }) => number}
-      rowHeight={MOVE}
-      reveal={at}
-      keep={focus.reached}
-      rowProps={({ number }) => ({
-        className: styles.move,
-        'data-step': number,
-        'data-when': whenOf(number, now),
-        onPointerEnter: () => look(number),
-      })}
-      draw={(move, nth) => (
-        <Move
-          move={move}
-          isNow={move.number === now}
-          tabbed={nth === focus.reached}
-          isActive={nth === focus.reached || move.number === pointed}
-          onHold={() => focus.hold(nth)}
-        />
-      )}
-      onKeyDown={focus.onKeyDown}
-      onPointerLeave={() => look(undefined)}
-    />
+    <TooltipArea>
+      <VirtualList
+        label={t('steps')}
+        className={styles.list}
+        items={moves}
+        keyOf={({ number }) => number}
+        rowHeight={MOVE}
+        reveal={at}
+        keep={focus.reached}
+        rowProps={({ number }) => ({
+          className: styles.move,
+          'data-step': number,
+          'data-when': whenOf(number, now),
+          onPointerEnter: () => look(number),
+        })}
+        draw={(move, nth) => (
+          <Move
+            move={move}
+            isNow={move.number === now}
+            tabbed={nth === focus.reached}
+            isActive={nth === focus.reached || move.number === pointed}
+            onHold={() => focus.hold(nth)}
+          />
+        )}
+        onKeyDown={focus.onKeyDown}
+        onPointerLeave={() => look(undefined)}
+      />
+    </TooltipArea>
   );
 };
 

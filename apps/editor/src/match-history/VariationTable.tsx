@@ -4,6 +4,7 @@ import { Scoreboard } from '../play/Scoreboard.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { pick } from '../state/selectors.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { TooltipArea } from '../ui/TooltipArea.tsx';
 import type { LineSummary } from '../workers/game-api.ts';
 import { MoveMark } from './MoveMark.tsx';
 import { markOf } from './mark-of.ts';
@@ -19,21 +20,23 @@ interface Props {
 export const VariationTable = ({ here, there }: Props) => {
   const { t } = useWorkbench();
   return (
-    <table className={styles.table}>
-      <Head />
-      <tbody>
-        {movePairs(here.steps, there.steps).map((pair) => (
-          <Pair key={pair.number} pair={pair} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('stands')}</th>
-          <End line={here} />
-          <End line={there} />
-        </tr>
-      </tfoot>
-    </table>
+    <TooltipArea>
+      <table className={styles.table}>
+        <Head />
+        <tbody>
+          {movePairs(here.steps, there.steps).map((pair) => (
+            <Pair key={pair.number} pair={pair} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('stands')}</th>
+            <End line={here} />
+            <End line={there} />
+          </tr>
+        </tfoot>
+      </table>
+    </TooltipArea>
   );
 };
 

@@ -45,7 +45,7 @@ export const createPlay = (
   const bots = createBotDriver(store, client, breaks.arm);
   /** Who goes back wants to look: a bot that decided there would end what came after. */
   const wander: Doing = (method, args, more) => {
-    store.set({ botsHalted: true });
+    if (!store.get().botsHalted) store.set({ botsHalted: true });
     return client.call(method, args, more);
   };
   const act: Doing = async (method, args, more) => {

@@ -5,6 +5,9 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
+/** A list that shows its end is drawn again at each step through a match: nearly all of its rows are others then. */
+const FEW = 6;
+
 type Region = Pick<ComponentPropsWithRef<'div'>, 'className' | 'onKeyDown' | 'onPointerLeave'>;
 type RowProps = Pick<ComponentPropsWithRef<'li'>, 'className' | 'onPointerEnter'> &
   Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
@@ -41,6 +44,7 @@ export const VirtualList = <Item,>(props: Props<Item>) => {
     rowHeight,
     pinned: keep,
     anchorTo: follow ? 'end' : 'start',
+    overscan: follow ? FEW : undefined,
   });
   useRevealed(rows, props);
   return (
