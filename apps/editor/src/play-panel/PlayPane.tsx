@@ -27,7 +27,7 @@ import { DockButton } from './DockButton.tsx';
 import styles from './PlayPane.module.css';
 import { Questions } from './Questions.tsx';
 import { SetupArea } from './SetupArea.tsx';
-import { useDock } from './useDock.ts';
+import { type Dock, useDock } from './useDock.ts';
 
 /** The match: its setup, the board, what is asked, and the moves so far. */
 export const PlayPane = () => {
@@ -38,9 +38,7 @@ export const PlayPane = () => {
 };
 
 const Play = ({ info }: { readonly info: GameInfo }) => {
-  const { t } = useWorkbench();
   const { view } = useStore(pick('view'));
-  const isOnlooker = useIsOnlooker();
   const answering = useAnswering();
   const { part, back } = answering;
   const task = useBoardTask();
@@ -88,17 +86,33 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
         </div>
         <Score info={info} />
       </div>
-      <section
-        className={styles.question}
-        data-region="question"
-        data-over-time={(view !== undefined && !isOnlooker) || undefined}
-        aria-label={t('question')}
-      >
-        <DockButton dock={dock} onDock={setDock} />
-        <Questions answering={answering} />
-      </section>
+      <QuestionArea answering={answering} dock={dock} onDock={setDock} />
       <MatchTime />
     </div>
+  );
+};
+
+interface QuestionAreaProps {
+  readonly answering: ReturnType<typeof useAnswering>;
+  readonly dock: Dock;
+  readonly onDock: (dock: Dock) => void;
+}
+
+/** What is asked; it keeps its height over the timeline. */
+const QuestionArea = ({ answering, dock, onDock }: QuestionAreaProps) => {
+  const { t } = useWorkbench();
+  const { view } = useStore(pick('view'));
+  const hasTimeLine = !useIsOnlooker() && view !== undefined;
+  return (
+    <section
+      className={styles.question}
+      data-region="question"
+      data-over-time={hasTimeLine || undefined}
+      aria-label={t('question')}
+    >
+      <DockButton dock={dock} onDock={onDock} />
+      <Questions answering={answering} />
+    </section>
   );
 };
 
