@@ -1,5 +1,5 @@
 import { takes } from './matching.ts';
-import { bitCount, bitsOf, blank, nthBit, put, type WeighShape, type WeighTable } from './table.ts';
+import { bitCount, bitsOf, blank, put, type WeighShape, type WeighTable } from './table.ts';
 
 /** With more wishes than this there would be too many sets of them. */
 const MOST_WISHES = 5;
@@ -75,12 +75,15 @@ function wishMet(ways: Float64Array, from: number, met: number, own: number, sha
 
 /** Any value of a key but those with which it meets a wish. */
 function otherwise(table: WeighTable, key: number, own: number, random: (n: number) => number): number {
-  const row = key * table.words;
-  let remaining = random(bitCount(table.possible, row, table.words) - bitsOf(own));
-  for (let at = 0; ; at++) {
-    const ordinal = nthBit(table.possible, row, at);
-    if (!wanted(table, own, ordinal) && remaining-- === 0) return ordinal;
-  }
+  const { possible, words } = table;
+  const row = key * words;
+  let remaining = random(bitCount(possible, row, words) - bitsOf(own));
+  for (let k = 0; k < words; k++)
+    for (let w = possible[row + k] ?? 0; w !== 0; w &= w - 1) {
+      const ordinal = 32 * k + 31 - Math.clz32(w & -w);
+      if (!wanted(table, own, ordinal) && remaining-- === 0) return ordinal;
+    }
+  return 0;
 }
 
 function wanted(table: WeighTable, own: number, ordinal: number): boolean {

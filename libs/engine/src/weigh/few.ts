@@ -1,5 +1,5 @@
 import type { Search } from './search.ts';
-import { bitCount, bitsOf, blank, firstBit, lastBit, put, setBit, type WeighTable } from './table.ts';
+import { bitCount, bitsOf, blankKeys, firstBit, lastBit, put, setBit, type WeighTable } from './table.ts';
 
 /** Sets of at most so many members are tried one by one, without asking on the way whether they may become legal. */
 const MEMBERS = 5;
@@ -21,7 +21,7 @@ export function easy(of: Of, S: Int32Array): boolean {
 
 function extreme({ shape, rules, table, answer }: Of, S: Int32Array, value: typeof firstBit): boolean {
   const { keys, count, possible, words } = table;
-  blank(shape, answer);
+  blankKeys(shape, answer);
   for (let i = 0; i < count; i++) {
     const key = keys[i] ?? 0;
     put(shape, answer, key, value(possible, key * words, words));

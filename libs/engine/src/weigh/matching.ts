@@ -5,11 +5,19 @@ import { hasBit, type WeighTable } from './table.ts';
  * that can still have the wished value. Exact for covers without further conditions.
  */
 export function matching(table: WeighTable, width: number): number {
-  table.owner.fill(0);
-  table.seen.fill(-1);
+  forget(table);
   let met = 0;
   for (let wish = 0; wish < table.wishes; wish++) if (augment(table, width, wish, wish)) met++;
   return met;
+}
+
+/** Only keys that are asked for are ever read, and these are few of many. */
+function forget({ keys, count, owner, seen }: WeighTable): void {
+  for (let i = 0; i < count; i++) {
+    const key = keys[i] ?? 0;
+    owner[key] = 0;
+    seen[key] = -1;
+  }
 }
 
 /** Gives a wish a key, on the way of wish number `way`; whoever has that key looks for another one. */

@@ -167,6 +167,11 @@ export function blank(shape: WeighShape, answer: Int32Array): void {
   clear(answer, shape.keys + (shape.partial ? wordsFor(shape.keys) : 0));
 }
 
+/** An answer that is only tested: the values of keys that it doesn't have are never read. */
+export function blankKeys({ keys, partial }: WeighShape, answer: Int32Array): void {
+  if (partial) for (let k = keys; k < keys + wordsFor(keys); k++) answer[k] = 0;
+}
+
 /** Writes the value of a key that is asked for, where cells take one. */
 export function put(shape: WeighShape, answer: Int32Array, key: number, ordinal: number): void {
   answer[key] = shape.low + ordinal;

@@ -6,6 +6,7 @@ import { attempt, meets, most, type Question, searchFor } from './seek.ts';
 import { different, rightCells, rightKeys } from './shapely.ts';
 import {
   bitCount,
+  blank,
   copyWords,
   ordinalsOf,
   setBit,
@@ -198,6 +199,7 @@ function enumerate(of: Weighed, S: Int32Array, need: number, wanted: number): nu
 
 /** Whether one of a few whole answers that are drawn does. */
 function lucky({ shape, rules, table, answer }: Weighed, S: Int32Array, need: number, random: (n: number) => number) {
+  blank(shape, answer);
   for (let i = 0; i < DRAWS; i++) {
     if (!draw(shape, table, answer, random)) return false;
     if ((!shape.such || rules.such(S) === 0) && (need === 0 || rules.met(S) >= need)) return true;
@@ -207,7 +209,10 @@ function lucky({ shape, rules, table, answer }: Weighed, S: Int32Array, need: nu
 
 /** Whether there is something that a cell can take, for itself. */
 function isOpen(shape: WeighShape, table: WeighTable, key: number): boolean {
-  if (shape.many) return ways(shape, table, key) > 0;
+  if (shape.many) {
+    const n = bitCount(table.possible, key * table.words, table.words);
+    return Math.max(0, table.lows[key] ?? 0) <= Math.min(n, table.highs[key] ?? 0);
+  }
   for (let k = key * table.words; k < (key + 1) * table.words; k++) if (table.possible[k] !== 0) return true;
   return false;
 }
