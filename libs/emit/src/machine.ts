@@ -2,6 +2,7 @@ import { LANE_HEAD, LANE_RUN, TOGETHER } from '@sandtable/engine';
 import { unreachable } from '@sandtable/model';
 import type { Block, End, Flow, Item } from './blocks.ts';
 import type { Frame } from './frames.ts';
+import { isOver, type Jumps, jumpsOf } from './jumps.ts';
 import { laneAt } from './lanes.ts';
 import { itemAt, lengthAt } from './list.ts';
 import { arms } from './pattern.ts';
@@ -19,24 +20,36 @@ interface Machine {
   readonly procedure: number;
   readonly frame: Frame;
   readonly frames: readonly (Frame | undefined)[];
+  readonly blocks: readonly Block[];
+  readonly jumps: Jumps;
 }
 
-export function machine(m: Machine, flow: Flow): void {
+export function machine(of: Omit<Machine, 'blocks' | 'jumps'>, { blocks }: Flow): void {
+  const m = { ...of, blocks, jumps: jumpsOf(of.s, blocks) };
   m.s.w.line(`let pc = S[${m.frame.at}];`);
   m.s.w.block('P: for (;;) switch (pc)', () => {
-    flow.blocks.forEach((block, i) => m.s.w.block(`case ${i}:`, () => oneBlock(m, block, i)));
+    for (const group of m.jumps.cases)
+      m.s.w.block(group.map((i) => `case ${i}:`).join(' '), () => oneBlock(m, group.at(-1) ?? 0));
     m.s.w.line('default: return false;');
   });
 }
 
-function oneBlock(m: Machine, block: Block, index: number): void {
+function oneBlock(m: Machine, index: number): void {
+  const block = m.blocks[index];
+  if (block === undefined) return;
   if (index === 0) requirements(m.s, m.procedure);
   for (const each of block.items) item(m, each);
-  end(m, block.end);
+  if (!isOver(block)) end(m, block.end);
 }
 
-const go = (m: Machine, to: number): void => m.s.w.line(jump(to));
-const jump = (to: number): string => `pc = ${to}; continue P;`;
+/** A block that nothing else leads to follows in place of the jump. */
+function go(m: Machine, index: number): void {
+  const to = m.jumps.to(index);
+  if (m.jumps.isInline(to)) oneBlock(m, to);
+  else m.s.w.line(`pc = ${to}; continue P;`);
+}
+
+const goIf = (m: Machine, test: string, to: number): void => m.s.w.block(`if (${test})`, () => go(m, to));
 
 function item(m: Machine, each: Item): void {
   const { s } = m;
@@ -114,7 +127,10 @@ function take(m: Machine, each: Extract<Item, { i: 'take' }>): void {
       const params = arm.params.map((p, k) =>
         s.cell(p.local).put(0, lowest(p.element) === 0 ? `A[${k + 1}]` : `A[${k + 1}] + ${lowest(p.element)}`),
       );
-      s.w.line(`case ${i}: ${params.map((code) => `${code}; `).join('')}${jump(each.arms[i] ?? 0)}`);
+      s.w.block(`case ${i}:`, () => {
+        for (const code of params) s.w.line(`${code};`);
+        go(m, each.arms[i] ?? 0);
+      });
     });
   });
 }
@@ -154,7 +170,7 @@ function end(m: Machine, e: End): void {
       return nextNumber(m, e);
     case 'again':
       charge(s, e.stmt);
-      s.w.line(`if (${s.cell(e.remaining).at(0)} <= 0) { ${jump(e.out)} }`);
+      goIf(m, `${s.cell(e.remaining).at(0)} <= 0`, e.out);
       s.w.line(`${s.cell(e.remaining).put(0, `${s.cell(e.remaining).at(0)} - 1`)};`);
       return go(m, e.body);
     case 'ask':
@@ -179,7 +195,7 @@ function branch(m: Machine, e: Extract<End, { x: 'branch' }>): void {
   if (e.stmt.s === 'while') charge(s, e.stmt);
   count(s, e.stmt);
   const test = s.lower.cond(s, e.test);
-  s.w.line(`if (${test}) { ${jump(e.then)} }`);
+  goIf(m, test, e.then);
   go(m, e.else);
 }
 
@@ -204,12 +220,17 @@ function next(m: Machine, e: Extract<End, { x: 'next' }>): void {
 }
 
 /** Ends that are no longer needed are zero, so that positions after the loop are equal. */
-function nextNumber({ s }: Machine, e: Extract<End, { x: 'nextNumber' }>): void {
+function nextNumber(m: Machine, e: Extract<End, { x: 'nextNumber' }>): void {
+  const { s } = m;
   charge(s, e.stmt);
   const [next, last] = [s.cell(e.next), s.cell(e.last)];
-  s.w.line(`if (${next.at(0)} > ${last.at(0)}) { ${next.put(0, '0')}; ${last.put(0, '0')}; ${jump(e.out)} }`);
+  s.w.block(`if (${next.at(0)} > ${last.at(0)})`, () => {
+    s.w.line(`${next.put(0, '0')}; ${last.put(0, '0')};`);
+    go(m, e.out);
+  });
   s.w.line(`${s.cell(e.stmt.binder.local).put(0, next.at(0))};`);
-  s.w.line(`${next.put(0, `${next.at(0)} + 1`)}; ${jump(e.body)}`);
+  s.w.line(`${next.put(0, `${next.at(0)} + 1`)};`);
+  go(m, e.body);
 }
 
 function nextListed(m: Machine, e: Extract<End, { x: 'nextListed' }>): void {
@@ -218,7 +239,7 @@ function nextListed(m: Machine, e: Extract<End, { x: 'nextListed' }>): void {
   const k = s.cell(e.next);
   const type = listType(s.typeOf(e.list));
   const at = placed(s, s.cell(e.list), type);
-  s.w.line(`if (${k.at(0)} >= ${lengthAt(at)}) { ${jump(e.out)} }`);
+  goIf(m, `${k.at(0)} >= ${lengthAt(at)}`, e.out);
   assign(s, s.cell(e.stmt.binder.local), itemAt(at, type, k.at(0)));
   s.w.line(`${k.put(0, `${k.at(0)} + 1`)};`);
   go(m, e.body);
@@ -232,7 +253,8 @@ function ask(m: Machine, e: Extract<End, { x: 'ask' }>): void {
   if (choice !== undefined && choice.form !== 'menu' && isTakenAlone(s.unit.model, choice))
     s.w.block(`if (ask${e.choice}(S))`, () => {
       s.w.line(`if (left === 0 || fresh !== ${e.choice} || found !== 1) return false;`);
-      s.w.line(`alone(S, ${lowest(choice.element)}); ${jump(e.resume)}`);
+      s.w.line(`alone(S, ${lowest(choice.element)});`);
+      go(m, e.resume);
     });
   else s.w.line(`if (ask${e.choice}(S)) return false;`);
   if (choice === undefined || choice.form === 'menu' || choice.otherwise === undefined)
