@@ -77,8 +77,8 @@ interface Kept {
 function keep(unit: Whole, { name, own, table, types, words: n, slots, tuples, group }: Kept): void {
   const { w } = unit;
   const shared = slots < tuples;
-  const extra = shared ? `, ${table}T = new Int32Array(${slots})` : '';
-  unit.items.push(text(`const ${table} = new Int32Array(${slots * n}), ${table}S = new Int32Array(${slots})${extra};`));
+  const extra = shared ? `, ${table}T = room(${slots})` : '';
+  unit.items.push(text(`const ${table} = room(${slots * n}), ${table}S = room(${slots})${extra};`));
   addFunction(unit, head(name, [S, ...named(types).map(int)], 'number'), () => {
     w.line(`if (!MF${group}) look${group}(S);`);
     w.line(`const tuple = ${tupleOf(types)}, at = ${shared ? `tuple % ${slots}` : 'tuple'};`);

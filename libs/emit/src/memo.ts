@@ -192,7 +192,7 @@ function looking(ranges: readonly Range[], g: number): readonly Item[] {
     ...ranges.map(({ at, size: n }, i) => `for (let k = 0; k < ${n}; ++k) MC${g}[${starts[i]} + k] = S[${at} + k];`),
     `++MG${g};`,
   ];
-  return [text(`const MC${g} = new Int32Array(${size});`), { c: 'function', ...head(`look${g}`, [S], 'void'), body }];
+  return [text(`const MC${g} = room(${size});`), { c: 'function', ...head(`look${g}`, [S], 'void'), body }];
 }
 
 /** A call costs as much as to compare a few words. */

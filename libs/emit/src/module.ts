@@ -3,7 +3,7 @@ import { selecting } from './asks.ts';
 import { audiences } from './audience.ts';
 import { chanceAt } from './chance-at.ts';
 import { constant, head, type Item, int, type Program, S } from './code.ts';
-import { constantTables } from './constant-tables.ts';
+import { constantTables, rooms } from './constant-tables.ts';
 import { decisions } from './decide.ts';
 import { dispatching, playing, stepping } from './dispatch.ts';
 import { mixing } from './identity.ts';
@@ -40,6 +40,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
     items: [
       ...coverage(unit),
       ...(unit.tallied.size > 0 ? [constant('tally', 'engine.tally')] : []),
+      ...rooms,
       ...constantTables(unit.tables),
       ...prelude(sizes(unit)),
       ...sequences(unit.model),

@@ -46,9 +46,7 @@ const shared = ({ answer, scratch, growing }: Sizes): readonly Item[] => [
     'let budget = 0, turns = 0, faultCode = 0, faultPlace = 0, records = 0, fresh = -1, found = 0, left = 0, resting = false;',
   ),
   constant('E', 'engine.events()'),
-  text(
-    `const A = new Int32Array(${answer}), O = new Int32Array(${answer}), O2 = new Int32Array(2), T = new Int32Array(${scratch});`,
-  ),
+  text(`const A = room(${answer}), O = room(${answer}), O2 = room(2), T = room(${scratch});`),
   ...records(growing),
   fn('fault', [int('code'), int('place')], 'never')`
     faultCode = code;
@@ -71,7 +69,7 @@ const records = (growing: boolean): readonly Item[] =>
           Q.set(old);
         `,
       ]
-    : [constant('Q', `new Int32Array(${RECORDS})`)];
+    : [constant('Q', `room(${RECORDS})`)];
 
 const bitsets: readonly Item[] = [
   fn('bits', [int('x')], 'number')`
@@ -128,7 +126,7 @@ const bitsets: readonly Item[] = [
     return 0;
   `,
   fn('sparse', [int('size'), { name: 'steps', type: 'readonly number[]' }], 'Int32Array')`
-    const table = new Int32Array(size);
+    const table = room(size);
     for (let k = 0, i = 0; k < steps.length; k += 2) table[i += steps[k]] = steps[k + 1];
     return table;
   `,

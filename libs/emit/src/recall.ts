@@ -115,7 +115,7 @@ function remember(unit: Whole, { name, fn, f, moving, round }: Remembered): void
   const low = lowest(type);
   const at = low === 0 ? `L${moving}` : `L${moving} - ${low}`;
   const size = sizeOf(type);
-  unit.items.push(text(`const ${name}V = new Int32Array(${size}), ${name}R = new Int32Array(${size});`));
+  unit.items.push(text(`const ${name}V = room(${size}), ${name}R = room(${size});`));
   addFunction(unit, head(name, [S, ...params.map(int)], 'number'), () => {
     unit.w.line(`if (${name}R[${at}] === ${round}) return ${name}V[${at}];`);
     unit.w.line(`const value = f${fn}(${['S', ...params].join(', ')});`);

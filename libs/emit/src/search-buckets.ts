@@ -7,9 +7,8 @@ import { numberOf } from './search-state.ts';
 /** A state stands in at most one list: it is entered again only where it has become cheaper or nearer. */
 export function buckets({ unit, s, packing, names }: AgendaFor, step: number): Agenda {
   const ring = 2 ** Math.ceil(Math.log2(step + 1));
-  for (const part of ['R', 'C', 'X', 'N', 'B'])
-    unit.items.push(constant(`${names}${part}`, `new Int32Array(${packing.states})`));
-  for (const part of ['F', 'L']) unit.items.push(constant(`${names}${part}`, `new Int32Array(${ring})`));
+  for (const part of ['R', 'C', 'X', 'N', 'B']) unit.items.push(constant(`${names}${part}`, `room(${packing.states})`));
+  for (const part of ['F', 'L']) unit.items.push(constant(`${names}${part}`, `room(${ring})`));
   unit.items.push(text(`let ${names}Round = 0, ${names}Waiting = 0, ${names}Spent = 0, ${names}Steps = 0;`));
   unit.items.push(entering(names, ring - 1), taking(names, ring - 1));
   return {

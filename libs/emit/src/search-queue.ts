@@ -8,7 +8,7 @@ import { atom } from './unit.ts';
 export function numberedQueue({ unit, s, packing, names }: AgendaFor): Agenda {
   const { states } = packing;
   const [queue, costs, rounds, round] = [`${names}Q`, `${names}C`, `${names}R`, `${names}N`];
-  for (const name of [queue, costs, rounds]) unit.items.push(constant(name, `new Int32Array(${states})`));
+  for (const name of [queue, costs, rounds]) unit.items.push(constant(name, `room(${states})`));
   unit.items.push(text(`let ${round} = 0;`));
   const [first, tail] = [unit.name('first'), unit.name('tail')];
   return {

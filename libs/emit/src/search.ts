@@ -69,7 +69,7 @@ export function wayFunction(unit: Whole, index: number): void {
   const search = unit.model.searches[index];
   if (search === undefined) return;
   const names = waysOf(index);
-  unit.items.push(constant(names.ways, `new Int32Array(${sizeOf(foundType(search))})`));
+  unit.items.push(constant(names.ways, `room(${sizeOf(foundType(search))})`));
   writeSearch(unit, index, names, plainly);
 }
 
@@ -79,7 +79,7 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
   const search = unit.model.searches[index];
   if (search === undefined) return;
   const packing = packingOf(search, names.states);
-  unit.items.push(constant(names.costs, `new Int32Array(${sizeOf(foundType(search))})`));
+  unit.items.push(constant(names.costs, `room(${sizeOf(foundType(search))})`));
   const typeOf = (local: number): Type => search.locals[local]?.type ?? { t: 'bool' };
   const own = search.locals.slice(0, search.params).flatMap((local, i) => paramNames(i, local.type));
   const { recall, begin } = recallIn(unit, search, names.run);

@@ -9,10 +9,7 @@ export function sequences({ choices }: Model): readonly Item[] {
   const sizes = choices.flatMap((choice) => (choice.form === 'order' ? [sizeOf(choice.element)] : []));
   if (sizes.length === 0) return [];
   const most = Math.max(...sizes);
-  return [
-    text(`const OL = new Int32Array(${most}), OI = new Int32Array(${most + 1}), OA = new Int32Array(${most + 1});`),
-    ...helpers,
-  ];
+  return [text(`const OL = room(${most}), OI = room(${most + 1}), OA = room(${most + 1});`), ...helpers];
 }
 
 const helpers: readonly Item[] = [
