@@ -9,6 +9,7 @@ import { columnCounts } from './column-counts.ts';
 import { reader } from './facts.ts';
 import { foreseenCards } from './foreseen-cards.ts';
 import { Hand, OtherHand } from './Hand.tsx';
+import { canSwitchTo } from './instead.ts';
 import { kindOfField } from './kind-of-field.ts';
 import type { BoardLayout, TableLayout } from './layout.ts';
 import { readable } from './names.ts';
@@ -99,6 +100,7 @@ function useShown(props: Props, plan: TablePlan): TableShown {
       foreseenCards({ ...summing, faceOf, table: props.table, foreseen: props.foreseen ?? [] }, pile, column),
     against: props.words?.against ?? english.against,
     picking,
+    canSwitchTo: (kind, member) => canSwitchTo(props, kind, member),
     nameOf,
     valueName,
     fieldName,

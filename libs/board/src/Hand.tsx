@@ -2,7 +2,7 @@ import type { PileView } from '@sandtable/session';
 import { Back, Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { pileTitle } from './pile-title.ts';
-import { isAsked, type TableShown } from './table-shown.ts';
+import { type TableShown, takenFrom } from './table-shown.ts';
 
 interface Props {
   readonly pile: PileView;
@@ -34,7 +34,7 @@ const placesOf = (count: number): readonly number[] => [...Array(count).keys()];
 /** The cards of a hand that can be seen, to be chosen from. */
 export const Hand = ({ pile, shown }: Props) => {
   const { faceOf, picking } = shown;
-  const fades = isAsked(shown, pile);
+  const taken = takenFrom(shown, pile);
   return (
     <section className="card-hand" aria-label={pileTitle(pile, shown)} data-pile={pile.name}>
       <h3>
@@ -47,7 +47,7 @@ export const Hand = ({ pile, shown }: Props) => {
               key={member}
               face={faceOf(pile.kind, member)}
               picking={picking}
-              isFaded={fades && !picking.isLegal(pile.kind, member)}
+              isFaded={taken !== undefined && !taken.has(member)}
             />
           ))}
         </Fan>

@@ -9,7 +9,9 @@ import { pileArgs } from './pile-title.ts';
 export interface ForeseenCard {
   readonly key: string;
   readonly face: CardFace;
-  /** The sums of all sides, that of the card first; empty where nothing is summed. */
+  /**
+   * The sums of all sides, that of the card first; empty where nothing is summed, or what lies face down isn't counted yet.
+   */
   readonly sums: readonly string[];
   /** It is drawn without being pointed at. */
   readonly isChosen: boolean;
@@ -24,10 +26,12 @@ interface Needed extends Summing {
 /** The cards that may come to lie in a pile of a column. */
 export function foreseenCards(needed: Needed, pile: PileView, column: string): readonly ForeseenCard[] {
   const { table, foreseen, faceOf } = needed;
+  const before = new Map(sumsOf(needed, table, column).map(({ key, text }) => [key, text]));
   return foreseen.flatMap(({ on, moved, values }) => {
-    const sums = moved.some(({ to }) => to === pile.name)
+    const after = moved.some(({ to }) => to === pile.name)
       ? sumsOf({ ...needed, view: { states: {}, values } }, table, column)
       : [];
+    const sums = after.some(({ key, text }) => before.get(key) !== text) ? after : [];
     const isOwn = ({ member }: { readonly member: string }): boolean => pileArgs(pile).includes(member);
     const inOrder = [...sums.filter(isOwn), ...sums.filter((one) => !isOwn(one))].map(({ text }) => text);
     return moved

@@ -21,6 +21,8 @@ export interface TableShown {
   /** Two sums against each other, in words. */
   readonly against: string;
   readonly picking: Picking;
+  /** It may be taken instead of what is picked already. */
+  readonly canSwitchTo: (kind: string, member: string) => boolean;
   readonly nameOf: BoardProps['nameOf'];
   readonly valueName: BoardProps['valueName'];
   readonly fieldName: BoardProps['fieldName'];
@@ -29,3 +31,17 @@ export interface TableShown {
 /** Something of the pile may be chosen. */
 export const isAsked = ({ picking }: TableShown, pile: PileView): boolean =>
   pile.members.some((member) => picking.isLegal(pile.kind, member));
+
+/** What of a pile can be taken up, picked or taken instead; undefined where it isn't about what lies there. */
+export function takenFrom(
+  shown: Pick<TableShown, 'picking' | 'canSwitchTo'>,
+  pile: PileView,
+): ReadonlySet<string> | undefined {
+  const { picking, canSwitchTo } = shown;
+  if (picking.onPick === undefined) return undefined;
+  const { kind } = pile;
+  const switches = pile.members.filter((member) => canSwitchTo(kind, member));
+  const legal = pile.members.filter((member) => picking.isLegal(kind, member));
+  if (switches.length + legal.length === 0) return undefined;
+  return new Set([...switches, ...legal, ...pile.members.filter((member) => picking.isPicked(kind, member))]);
+}

@@ -1,6 +1,7 @@
 import type { BoardProps } from './board-props.ts';
 import { plannedPlace } from './drafts.ts';
 import { heldPiles } from './held-piles.ts';
+import { canSwitchTo } from './instead.ts';
 import type { BoardLayout } from './layout.ts';
 import { pickingOf } from './Pick.tsx';
 import { type Piece, piecesAt } from './pieces.ts';
@@ -19,11 +20,9 @@ export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideG
   const picking = pickingOf(asked);
   if (picking.onPick === undefined) return [];
   const boxed = new Set(inBoxes(facts).map(keyOf));
-  const isInstead = (kind: string, member: string): boolean =>
-    asked.instead?.some((way) => way.kind === kind && way.candidates.includes(member)) ?? false;
   const where = (kind: string, i: number): string | undefined => {
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
-    const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member) || isInstead(kind, member);
+    const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member) || canSwitchTo(asked, kind, member);
     const isPlanned = plannedPlace(asked.drafts, scene, kind, member) !== undefined;
     return isMeant && !isPlanned && isNowhere(facts, scene, kind, i) ? '' : undefined;
   };

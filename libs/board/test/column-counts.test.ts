@@ -79,6 +79,10 @@ test('a card is foreseen in the pile where it would lie, with the sums of its ow
   expect(foreseenCards(needed, pile('front(red, left)'), 'left')).toEqual([]);
   const only = foreseenCards({ ...needed, foreseen: foreseen.slice(0, 1) }, pile('front(blue, left)'), 'left');
   expect(only.map(({ isChosen }) => isChosen)).toEqual([true]);
+  // The sums as they are would be read as those with the card.
+  const uncounted = [{ on: 'left', moved, values: { strength: [4, 0, 0, 0] } }];
+  const covered = foreseenCards({ ...needed, foreseen: uncounted }, pile('front(blue, left)'), 'left');
+  expect(covered.map(({ sums }) => sums)).toEqual([[]]);
 });
 
 test('a head has what each side has there, but neither nothing nor the name of the side again', () => {

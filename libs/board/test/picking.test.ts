@@ -1,5 +1,7 @@
+import type { PileView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { pickingOf } from '../src/Pick.tsx';
+import { type Picking, pickingOf } from '../src/Pick.tsx';
+import { takenFrom } from '../src/table-shown.ts';
 
 const taken: string[] = [];
 const picking = pickingOf({
@@ -18,4 +20,20 @@ test('a candidate goes before a key, and a key before what is only spoken of', (
   expect(['a', 'b'].map((member) => picking.isSpoken('Town', member))).toEqual([false, true]);
   for (const member of ['a', 'b', 'q']) picking.onPick?.(member, 'Piece');
   expect(taken).toEqual(['pick a', 'pick b', 'open q']);
+});
+
+test('of a hand that something is picked from, what may be taken instead stays as it is', () => {
+  const hand: PileView = {
+    name: 'hand',
+    pile: 'hand',
+    kind: 'Card',
+    ordered: false,
+    size: 3,
+    members: ['x', 'y', 'z'],
+  };
+  const canSwitchTo = (kind: string, member: string): boolean => kind === 'Card' && member === 'y';
+  const of = (picked: readonly string[], onPick: Picking['onPick'] = () => undefined) =>
+    takenFrom({ picking: pickingOf({ candidates: ['left'], picked, asked: 'Front', onPick }), canSwitchTo }, hand);
+  expect(of(['x'])).toEqual(new Set(['y', 'x']));
+  expect(takenFrom({ picking, canSwitchTo: () => false }, hand)).toBeUndefined();
 });

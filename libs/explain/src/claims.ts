@@ -96,7 +96,8 @@ function outside(part: Part): readonly Claim[] {
   const because = limited(decisiveIn(part).flatMap((one) => claimsOf(one, true)));
   if (part.atom === undefined || (because.length > 0 && part.how === 'outside')) return because;
   // Of several ways one would do.
-  const ways: readonly Claim[] = because.length > 1 ? [{ c: 'any', at: part.span, of: because }] : because;
+  const each = because.length > 1 ? because.flatMap((one) => (one.c === 'any' ? one.of : [one])) : because;
+  const ways: readonly Claim[] = each.length > 1 ? [{ c: 'any', at: part.span, of: limited(each) }] : each;
   if (ways.length > 0 && part.how === 'barred') return ways;
   return [{ c: 'atom', at: part.span, atom: part.atom, wanted: true, holds: false, because: ways }];
 }

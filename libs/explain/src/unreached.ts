@@ -11,6 +11,7 @@ import {
   toOrdinal,
 } from '@sandtable/eval';
 import type { Expr, Guard, Search, SearchStep, Type } from '@sandtable/model';
+import type { Atom } from './atom.ts';
 import { explain } from './explain.ts';
 import { isTrue, type Look, shown, valueIn, within } from './look.ts';
 import { nounOf } from './noun.ts';
@@ -83,16 +84,18 @@ function tooCostly(from: From): readonly Part[] {
   if (limit === undefined || search.counts) return [];
   const last = statesOf(from, unlimited(search)).at(-1);
   if (!isThere(search, last, from.ordinal)) return [];
-  const most = valueIn(look, limit);
-  const atom = {
-    says: 'most',
-    what: { n: 'cost' },
-    has: last.cost / search.den,
-    than: nounOf(look, limit),
-    thanHas: most === undefined ? undefined : plainValue(look.env.model, limit.type, most),
-    negative: false,
-  } as const;
+  const cost = last.cost / search.den;
+  const atom = { says: 'most', what: { n: 'cost' }, has: cost, ...comparedWith(look, limit), negative: false } as const;
   return [{ ...decisive(leaf(look, limit)), truth: false, atom }];
+}
+
+/** What is reckoned from several is described by how much that is. */
+function comparedWith(look: Look, expr: Expr): Pick<Atom, 'than' | 'thanHas'> {
+  const value = valueIn(look, expr);
+  if (value === undefined) return {};
+  const plain = plainValue(look.env.model, expr.type, value);
+  const noun = nounOf(look, expr);
+  return noun.n === 'join' ? { than: { n: 'value', value: plain } } : { than: noun, thanHas: plain };
 }
 
 /** The first stop on the way that it would go without stops. */
@@ -139,6 +142,8 @@ function forbidden(from: From): Unreached {
       .slice(0, WAYS);
   const ways = waysTo((to) => to === ordinal);
   if (ways.length > 0) return { how: 'barred', parts: ways };
+  // With costs or more than places, what lies around is far too much, and most of it says nothing about this one.
+  if (search.limit !== undefined || search.over.length > 1) return { how: 'unreached', parts: [] };
   return { how: 'unreached', parts: waysTo((to) => !reached.has(to)) };
 }
 
