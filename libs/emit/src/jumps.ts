@@ -31,10 +31,12 @@ export function jumpsOf(s: Scope, blocks: readonly Block[]): Jumps {
   return { to, isInline, cases };
 }
 
-/** How many places jump to each block, of those that can be reached. */
+/** How many places jump to each block, of those that can be reached: a loop that a passed block leads into has two. */
 function countJumps(s: Scope, blocks: readonly Block[], to: (index: number) => number): readonly number[] {
   const counts = blocks.map(() => 0);
-  const open = blocks.flatMap(({ resume }, i) => (resume || i === 0 ? [to(i)] : []));
+  const entries = blocks.flatMap(({ resume }, i) => (resume || i === 0 ? [i] : []));
+  for (const passed of entries.filter((i) => to(i) !== i)) counts[to(passed)] = (counts[to(passed)] ?? 0) + 1;
+  const open = [...new Set(entries.map((i) => to(i)))];
   const seen = new Set(open);
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
     const block = blocks[index];
