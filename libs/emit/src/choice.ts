@@ -1,6 +1,7 @@
 import { answerType, bool, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
 import { type AskedAt, asks, type Define } from './asks.ts';
 import { head, ordinal, out, random, S } from './code.ts';
+import { drawFreely, isFree } from './draw-freely.ts';
 import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
 import type { Planned } from './plan-notes.ts';
 import { member } from './sets.ts';
@@ -50,10 +51,7 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
     if (choice.form === 'order') orderPossible(s, choice, i, n);
     else if (choice.such.length > 0) answerable(s, choice, i, n);
     else if (choice.form === 'one') s.w.line(`if ((found = c${i}(S, O)) === 0) ${no};`);
-    else if (choice.form === 'some') {
-      s.w.line(`b${i}(S, O2);`);
-      s.w.line(`if (O2[0] > O2[1]) ${no};`);
-    }
+    else if (choice.form === 'some') numerous(s, choice, i);
     return keepsCandidates(choice);
   });
   if (isMany(choice)) bounds(define, choice, i);
@@ -75,9 +73,23 @@ function countOf(choice: Picked): Extract<Planned, { is: 'question' }>['count'] 
 
 /** Candidates alone do not show that there is an answer: it must pass the conditions of the whole as well. */
 function answerable(s: Scope, choice: Picked, i: number, n: number): void {
-  if (isWeighed(choice)) return satisfiable(s, choice, i);
+  if (isWeighed(choice)) return weighable(s, choice, i);
   s.w.line(`c${i}(S, O);`);
   s.w.line(`if (${firstLegal(choice, i, n)} === 0) ${nothing(s, choice)};`);
+}
+
+function weighable(s: Scope, choice: Picked, i: number): void {
+  const free = isFree(s, choice);
+  if (free === undefined) return satisfiable(s, choice, i);
+  s.w.note(choice.at.span, { is: 'free' });
+  s.w.block(`if (${s.lower.cond(s, free)})`, () => numerous(s, choice, i));
+  s.w.block('else', () => satisfiable(s, choice, i));
+}
+
+/** There are as many candidates as are asked for. */
+function numerous(s: Scope, choice: Picked, i: number): void {
+  s.w.line(`b${i}(S, O2);`);
+  s.w.line(`if (O2[0] > O2[1]) ${nothing(s, choice)};`);
 }
 
 /** 1 if a single candidate, or none where that may be answered, passes the conditions of the whole; else 0. */
@@ -222,7 +234,7 @@ function counting(define: Define, choice: Picked, i: number, n: number): void {
 
 function sampling(define: Define, choice: Picked, i: number, n: number): void {
   define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
-    if (isWeighed(choice)) return s.w.line(`return W${i}.sample(S, random, fresh === ${i});`);
+    if (isWeighed(choice)) return sampleWeighed(s, choice, i, n);
     if (choice.form === 'some') return sampleSome(s, i, n);
     if (choice.form === 'order') return sampleOrders(s, choice, i, n);
     const optional = choice.form === 'one' ? 0 : 1;
@@ -236,6 +248,14 @@ function sampling(define: Define, choice: Picked, i: number, n: number): void {
     s.w.line('const k = random(n + 1);');
     s.w.line('A[0] = k === 0 ? 0 : nth(O, 0, k - 1) + 1;');
   });
+}
+
+function sampleWeighed(s: Scope, choice: Picked, i: number, n: number): void {
+  const free = isFree(s, choice);
+  const weigh = () => s.w.line(`return W${i}.sample(S, random, fresh === ${i});`);
+  if (free === undefined) return weigh();
+  s.w.block(`if (!${s.lower.cond(s, free)})`, weigh);
+  drawFreely(s, i, n);
 }
 
 function sampleSome(s: Scope, i: number, n: number): void {

@@ -1129,6 +1129,7 @@ plan--tried-first = { $sets ->
     [true] Bei bis zu 5 Kandidaten werden alle Mengen einzeln geprüft; keine, wenn die Bedingungen bei jeder Wahl gelten. Vor der Frage wird zuerst die Menge aller Kandidaten geprüft.
    *[other] Vor der Frage werden zwei einfache Antworten geprüft: überall der erste und überall der letzte Kandidat. Nur wenn keine davon zulässig ist, wird gesucht.
   }
+plan--free = Solange die Optionen alle Bedingungen an die Antwort abschalten, wird eine beliebige Menge der Kandidaten gezogen; die Bedingungen werden nicht ausgewertet.
 plan--offered = { $name } wird nur von Menüs aufgerufen, die den Aufruf nur anbieten, wenn seine Voraussetzungen gelten; sie werden deshalb nicht noch einmal geprüft.
 plan--shown-members = Elemente von { $kind }, die jemandem gezeigt wurden, sind als Menge gespeichert: Ändert sich ein Stapel, werden nur diese geprüft.
 plan--in-menu = { $name } ist kurz und wird deshalb in der Schleife ohne Aufruf ausgewertet.
