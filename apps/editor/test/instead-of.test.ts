@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insteadOf } from '../src/play/mentions.ts';
+import { insteadOf, onlyTogether } from '../src/play/mentions.ts';
 
 const SITES = ['boh', 'gal', 'nor', 'move'];
 
@@ -11,4 +11,18 @@ test('what a click on a place would have meant is described as of another place'
 
 test('nothing is shown where values are about two places, or of none, or are places', () => {
   expect(insteadOf(['carry(boh, gal)', 'hold', 'boh'], SITES, 'nor')).toBeUndefined();
+});
+
+test('what values speak of only together with others is told from what one of them is about alone', () => {
+  const values = [
+    'hold',
+    'move(boh, false)',
+    'move(gal, false)',
+    'support(war, gal)',
+    'support(sil, boh)',
+    'support(nor)',
+  ];
+  expect(onlyTogether(values)).toEqual(['war', 'sil']);
+  // Where nothing else can be meant, all of it is what is asked for.
+  expect(onlyTogether(['support(war, gal)', 'support(sil, boh)'])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { AskView, MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { pieceAnswersIn, togglesFor } from '../src/play/piece-answers.ts';
+import { pieceAnswersIn, tickable, togglesFor } from '../src/play/piece-answers.ts';
 
 const info: GameInfo = {
   ...stonesModule().info,
@@ -50,4 +50,11 @@ test.each([
   [2, ['1', '2'], '3', []],
 ] as const)('at most %s, with %j, a click on a piece for %s', (high, ticked, answer, toggled) => {
   expect(togglesFor(ask({ high }), ticked, answer)).toEqual(toggled);
+});
+
+test('where only one is to be ticked the others stay open, where several are they close once that many are', () => {
+  const candidates = ['1', '2', '3'];
+  expect(tickable(ask({ candidates, high: 1 }), ['1'])).toEqual(candidates);
+  expect(tickable(ask({ candidates, high: 2 }), ['1'])).toEqual(candidates);
+  expect(tickable(ask({ candidates, high: 2 }), ['1', '3'])).toEqual(['1', '3']);
 });

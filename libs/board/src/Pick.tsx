@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { DrawnButton } from './DrawnButton.tsx';
 
-type Asked = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'ordered' | 'asked' | 'onPick' | 'keys'>;
+type Asked = Pick<
+  BoardProps,
+  'candidates' | 'mentioned' | 'aside' | 'picked' | 'ordered' | 'asked' | 'onPick' | 'keys'
+>;
 
 /** What may be picked on the board now, and what is picked already. */
 export interface Picking {
@@ -12,6 +15,8 @@ export interface Picking {
   readonly isCandidate: (kind: string, member: string) => boolean;
   /** Something that candidates only speak of. */
   readonly isSpoken: (kind: string, member: string) => boolean;
+  /** Candidates speak of it only together with others. */
+  readonly isAside: (kind: string, member: string) => boolean;
   readonly isPicked: (kind: string, member: string) => boolean;
   /** Which one it was, where the order counts. */
   readonly placeOf: (member: string) => number | undefined;
@@ -34,6 +39,7 @@ export interface Stance {
   readonly legal: boolean;
   readonly picked: boolean;
   readonly spoken: boolean;
+  readonly aside: boolean;
   readonly tab: boolean;
   readonly place: number | undefined;
   readonly onPick: Picking['onPick'];
@@ -43,6 +49,7 @@ export const stanceOf = (picking: Picking, kind: string, member: string): Stance
   legal: picking.onPick !== undefined && picking.isLegal(kind, member),
   picked: picking.isPicked(kind, member),
   spoken: picking.isSpoken(kind, member),
+  aside: picking.isAside(kind, member),
   tab: picking.tab?.(member) !== false,
   place: picking.placeOf(member),
   onPick: picking.onPick,
@@ -58,7 +65,7 @@ export const Pick = ({ picking, ...drawn }: Drawn & { readonly picking: Picking 
  * painted again, at every question.
  */
 export const Pickable = ({ kind, member, name: plain, isArea = false, children, ...stance }: Drawn & Stance) => {
-  const { legal, picked, spoken, tab, place, onPick } = stance;
+  const { legal, picked, spoken, aside, tab, place, onPick } = stance;
   const name = place === undefined ? plain : `${place}. ${plain}`;
   const at = `${kind}.${member}`;
   if (onPick === undefined || !legal)
@@ -70,7 +77,9 @@ export const Pickable = ({ kind, member, name: plain, isArea = false, children, 
   return (
     <DrawnButton
       name={name}
-      className={['legal', picked && 'picked', spoken && 'spoken', isArea && 'area'].filter(Boolean).join(' ')}
+      className={['legal', picked && 'picked', spoken && 'spoken', aside && 'aside', isArea && 'area']
+        .filter(Boolean)
+        .join(' ')}
       tabIndex={tab ? 0 : -1}
       pressed={picked}
       data={{ 'data-spot': member, 'data-pick': member, 'data-place': at }}
@@ -90,7 +99,7 @@ const RANK = { candidate: 3, key: 2, mentioned: 1, nothing: 0 } as const;
  */
 export const pickingOf = ({ picked, asked, onPick, keys, ordered = false, ...names }: Asked): Picking => {
   const [legal, spoken] = [new Set(names.candidates), new Set(names.mentioned)];
-  const [chosen, open] = [new Set(picked), new Set(keys?.members)];
+  const [chosen, open, aside] = [new Set(picked), new Set(keys?.members), new Set(names.aside)];
   const rank = (kind: string, member: string): number => {
     if ((asked === undefined || asked === kind) && legal.has(member)) return RANK.candidate;
     if (kind === keys?.kind && open.has(member)) return RANK.key;
@@ -101,6 +110,7 @@ export const pickingOf = ({ picked, asked, onPick, keys, ordered = false, ...nam
     isLegal: (kind, member) => rank(kind, member) > RANK.nothing,
     isCandidate: (kind, member) => rank(kind, member) === RANK.candidate,
     isSpoken: (kind, member) => rank(kind, member) === RANK.mentioned,
+    isAside: (kind, member) => rank(kind, member) === RANK.mentioned && aside.has(member),
     isPicked: (_, member) => chosen.has(member),
     placeOf: (member) => (ordered && chosen.has(member) ? picked.indexOf(member) + 1 : undefined),
     onPick:

@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly reach?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** Names that candidates mention without being candidates: picking one picks a candidate that mentions it. */
   readonly mentioned?: readonly string[] | undefined;
+  /** Those of them that are only ever mentioned together with others, such as the places of units that could be supported. */
+  readonly aside?: readonly string[] | undefined;
   /** The role that is asked, by the name of its member; if nobody is asked, the board doesn't look for choices. */
   readonly asker?: string | undefined;
   readonly picked: readonly string[];

@@ -7,6 +7,7 @@ const taken: string[] = [];
 const picking = pickingOf({
   candidates: ['a', 'p'],
   mentioned: ['b', 'q', 'a'],
+  aside: ['a', 'b'],
   picked: ['b'],
   asked: undefined,
   onPick: (member) => taken.push(`pick ${member}`),
@@ -18,6 +19,7 @@ test('a candidate goes before a key, and a key before what is only spoken of', (
   expect(ranks).toEqual([3, 1, 0, 3, 2]);
   expect(['a', 'b', 'c'].map((member) => picking.isLegal('Town', member))).toEqual([true, true, false]);
   expect(['a', 'b'].map((member) => picking.isSpoken('Town', member))).toEqual([false, true]);
+  expect(['a', 'b', 'q'].map((member) => picking.isAside('Town', member))).toEqual([false, true, false]);
   for (const member of ['a', 'b', 'q']) picking.onPick?.(member, 'Piece');
   expect(taken).toEqual(['pick a', 'pick b', 'open q']);
 });

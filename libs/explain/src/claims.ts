@@ -54,7 +54,8 @@ const claim = ({ truth, span: at }: Part, atom: Atom, wanted: boolean, because: 
     at,
     atom: { ...atom, negative: false },
     wanted: wanted !== turns,
-    holds: truth !== turns,
+    // What is no condition itself, such as a limit that is exceeded, is not as it should be.
+    holds: (truth ?? !wanted) !== turns,
     because,
   };
 };

@@ -86,7 +86,7 @@ function tooCostly(from: From): readonly Part[] {
   if (!isThere(search, last, from.ordinal)) return [];
   const cost = last.cost / search.den;
   const atom = { says: 'most', what: { n: 'cost' }, has: cost, ...comparedWith(look, limit), negative: false } as const;
-  return [{ ...decisive(leaf(look, limit)), truth: false, atom }];
+  return [{ ...decisive(leaf(look, limit)), atom }];
 }
 
 /** What is reckoned from several is described by how much that is. */

@@ -44,6 +44,7 @@ const nothing: readonly string[] = [];
 const previewed = {
   candidates: nothing,
   mentioned: nothing,
+  aside: nothing,
   picked: nothing,
   costs: undefined,
   drafts: undefined,
@@ -60,6 +61,7 @@ const editedBy = (editing: MapEditing, { findings = [] }: BoardProps) => {
     findings: wrong.marks.length > 0 ? [...findings, ...wrong.marks] : findings,
     candidates,
     mentioned: nothing,
+    aside: nothing,
     costs: undefined,
     asker: undefined,
     question: undefined,

@@ -5,6 +5,7 @@ import { AnswerDie } from './AnswerDie.tsx';
 import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Confirm } from './Confirm.tsx';
+import { tickable, togglesFor } from './piece-answers.ts';
 import { useIsPlain } from './useIsPlain.ts';
 import { useLabel } from './useLabel.ts';
 import { useTexts } from './useTexts.ts';
@@ -22,7 +23,7 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
   const label = useLabel(ask);
   const isPlain = useIsPlain(ask);
   const fits = ticked.length >= ask.low && ticked.length <= ask.high;
-  const isFull = ticked.length >= ask.high;
+  const open = new Set(tickable(ask, ticked));
   return (
     <fieldset className={styles.several}>
       <HowMany ask={ask} ticked={ticked.length} />
@@ -34,8 +35,10 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
               data-pick={candidate}
               data-plain={isPlain(candidate)}
               checked={ticked.includes(candidate)}
-              disabled={isFull && !ticked.includes(candidate)}
-              onChange={() => onToggle(candidate)}
+              disabled={!open.has(candidate)}
+              onChange={() => {
+                for (const one of togglesFor(ask, ticked, candidate)) onToggle(one);
+              }}
             >
               <Place ask={ask} at={ticked.indexOf(candidate)} />
               {texts.begun(label(candidate))}

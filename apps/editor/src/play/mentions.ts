@@ -8,6 +8,16 @@ const leaves = (part: string): readonly string[] => {
   return parts.length === 0 ? [tag] : parts.flatMap(leaves);
 };
 
+/** Numbers, yes and no are no names. */
+const PLAIN = /^(?:true|false|none|-?[\d.]+)$/;
+
+/** The names that values speak of only together with others: what they do goes on from there to another one. */
+export function onlyTogether(values: readonly string[]): readonly string[] {
+  const each = values.map((value) => mentioned(value).filter((name) => !PLAIN.test(name)));
+  const alone = new Set(each.filter(({ length }) => length === 1).flat());
+  return alone.size === 0 ? [] : [...new Set(each.flat())].filter((name) => !alone.has(name));
+}
+
 /** Those values that speak of a name. */
 export const mentioning = (values: readonly string[], name: string): readonly string[] =>
   values.filter((value) => mentioned(value).includes(name));

@@ -32,8 +32,12 @@ export function pieceAnswersIn({ info, view, layout, isOwned }: Shown, ask: AskV
   );
 }
 
+/** What of a question for several can still be ticked or no longer be: who has ticked as many as allowed can only take some back. */
+export const tickable = (ask: AskView, ticked: readonly string[]): readonly string[] =>
+  ask.candidates.filter((answer) => togglesFor(ask, ticked, answer).length > 0);
+
 /**
- * What else is to be ticked or no longer ticked once a piece is clicked: where only one answer is to be given, another one
+ * What else is to be ticked or no longer ticked once an answer is clicked: where only one answer is to be given, another one
  * takes its place.
  */
 export const togglesFor = (ask: AskView, ticked: readonly string[], answer: string): readonly string[] => {

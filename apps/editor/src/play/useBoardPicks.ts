@@ -3,15 +3,18 @@ import { type AskView, isMany } from '@sandtable/session';
 import { useCallback } from 'react';
 import { useWorkbench } from '../context.ts';
 import { remaining } from './by-parts.ts';
-import { mentioned } from './mentions.ts';
-import { type PieceAnswers, togglesFor } from './piece-answers.ts';
+import { mentioned, onlyTogether } from './mentions.ts';
+import { type PieceAnswers, tickable, togglesFor } from './piece-answers.ts';
 import { type Mentions, namesIn } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 import { usePieceAnswers } from './usePieceAnswers.ts';
 import { useSame, useStableCallback } from './useStableCallback.ts';
 import type { Ways } from './useWays.ts';
 
-export type Picks = Pick<BoardProps, 'candidates' | 'mentioned' | 'picked' | 'asked' | 'onPick' | 'pieceNotes'>;
+export type Picks = Pick<
+  BoardProps,
+  'candidates' | 'mentioned' | 'aside' | 'picked' | 'asked' | 'onPick' | 'pieceNotes'
+>;
 
 /** The roads to an answer that the board offers beside its candidates. */
 interface Roads {
@@ -31,20 +34,17 @@ export function useBoardPicks(
 ): Picks {
   const { bench } = useWorkbench();
   const several = ask !== undefined && isMany(ask);
-  // Who has ticked as many as allowed can only take some back.
-  const full = several && ticked.length >= ask.high;
-  const values = full ? ticked : (ask?.candidates ?? NOTHING);
+  const values = several ? tickable(ask, ticked) : (ask?.candidates ?? NOTHING);
   const offered = parts ? remaining(values, parts.chosen) : values;
-  const take = (value: string): void => (several ? toggle(value) : void bench.play.pick(value));
   const pieces = usePieceAnswers(ask);
-  const takeFor = (answer: string): void => {
-    if (ask === undefined || !several) return take(answer);
+  const take = (answer: string): void => {
+    if (ask === undefined || !several) return void bench.play.pick(answer);
     for (const one of togglesFor(ask, ticked, answer)) toggle(one);
   };
   const onPick = useStableCallback(({ name, kind }: Picked): void => {
     if (ways) return ways.take(name, kind);
     const meant = pieces.get(`${kind}.${name}`);
-    if (meant !== undefined) return takeFor(meant);
+    if (meant !== undefined) return take(meant);
     if ((parts?.options ?? values).includes(name)) return (parts?.take ?? take)(name);
     const found = mentions.find(offered, name, kind);
     if (found !== undefined) take(found);
@@ -56,6 +56,7 @@ export function useBoardPicks(
       ...namesIn(offered).filter((name) => name !== mentions.about?.member),
       ...membersOf(pieces, (answer) => ask !== undefined && togglesFor(ask, ticked, answer).length > 0),
     ],
+    aside: onlyTogether(offered),
     picked: ways?.crossing
       ? [ways.crossing.member]
       : [...pickedOf(ask, ticked), ...membersOf(pieces, (answer) => ticked.includes(answer))],
