@@ -50,7 +50,8 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
       <Panels {...props} />
       {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}
       <div className="board-foot">
-        <details className="board-legend" open={!props.isFull}>
+        {/* Over a board that fills the window, one of them is open at a time. */}
+        <details className="board-legend" open={!props.isFull} name={props.isFull ? 'board-foot' : undefined}>
           <FoldName name={words.legend} sign={KEYS} />
           <Legend layout={how} nameOf={nameOf} valueName={props.valueName} fieldName={props.fieldName} />
         </details>

@@ -18,7 +18,7 @@ const LINES = 'M9 6h12M9 12h12M9 18h12M3 6h.5M3 12h.5M3 18h.5';
 export const Twin = (props: Props) => {
   const [open, setOpen] = useState(false);
   return (
-    <details className="twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="twin" name="board-foot" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <FoldName name={props.words.places} sign={LINES} />
       {open ? <Tree {...props} /> : null}
     </details>

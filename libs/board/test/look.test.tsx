@@ -62,3 +62,14 @@ test('another match is seen as at first on the same board, and the view of the o
   await look(one as KeptLook);
   expect(seenAs()).toBe(near);
 });
+
+test('over a board that fills the window, legend and list close each other', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(window600 as DOMRect);
+  const groups = async (isFull: boolean) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    await act(async () => createRoot(host).render(<Board {...(board satisfies BoardProps)} isFull={isFull} />));
+    return [...host.querySelectorAll('.board-foot > details')].map((one) => one.getAttribute('name'));
+  };
+  expect(await groups(true)).toEqual(['board-foot', 'board-foot']);
+  expect(await groups(false)).toEqual([null, 'board-foot']);
+});
