@@ -35,7 +35,7 @@ export const TableHeader = ({ isDrawerOpen, onDrawer }: Props) => {
       <span className={styles.gap} />
       {info === undefined || isNarrow ? null : (
         <span className={styles.viewer}>
-          <ViewAs info={info} />
+          <ViewAs info={info} isQuiet />
         </span>
       )}
       {ruleset === undefined ? null : <MatchActions />}
