@@ -124,7 +124,6 @@ sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } 
    *[other] verlieren { $dummies } Dummys bis zum nächsten Aufbau.
 }
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ ({ $value }).
-drawMarker--drew = { TERM($g, article: "def", cap: "yes") } ziehen einen Kampf-Marker.
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
 addMarkers--newMarkers = { $markers ->
     [0] Es kommen keine neuen Kampf-Marker ins Spiel.

@@ -123,7 +123,6 @@ sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
    *[other] lose { $dummies } dummies until the next deployment.
 }
 turnMarker--played = { $g } play { $m } ({ $value }).
-drawMarker--drew = { $g } draw a combat marker.
 handBack--handedBack = { $g } return an old marker.
 addMarkers--newMarkers = { $markers ->
     [0] No combat markers are added.

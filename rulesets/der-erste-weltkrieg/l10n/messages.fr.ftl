@@ -118,7 +118,6 @@ sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { 
    *[other] { $dummies } leurres
 } jusqu’au prochain déploiement.
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } jouent { $m } ({ $value }).
-drawMarker--drew = { TERM($g, article: "def", cap: "yes") } tirent un marqueur de combat.
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } rendent un ancien marqueur.
 addMarkers--newMarkers = { $markers ->
     [0] Aucun nouveau marqueur de combat n’entre en jeu.

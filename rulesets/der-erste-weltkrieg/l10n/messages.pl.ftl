@@ -119,7 +119,6 @@ sendDummiesBack--dummies = { $dummies ->
    *[many] { TERM($front, cap: "yes") }: { TERM($g) } tracą { $dummies } atrap do następnego rozstawienia.
 }
 turnMarker--played = { TERM($g, cap: "yes") } zagrywają „{ $m }” ({ $value }).
-drawMarker--drew = { TERM($g, cap: "yes") } dobierają znacznik walki.
 handBack--handedBack = { TERM($g, cap: "yes") } oddają stary znacznik.
 addMarkers--newMarkers = { $markers ->
     [0] Nie przybywają żadne nowe znaczniki walki.

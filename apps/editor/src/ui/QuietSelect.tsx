@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from './Icon.tsx';
 import styles from './QuietSelect.module.css';
 import { Select, type SelectProps } from './Select.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 interface Props extends SelectProps {
   readonly label: string;
@@ -14,10 +15,12 @@ interface Props extends SelectProps {
 export const QuietSelect = ({ label, icon, usual, ...rest }: Props) => {
   const chosen = rest.options.find(({ value }) => value === rest.value)?.label ?? '';
   return (
-    <span className={styles.quiet} title={`${label}: ${chosen}`}>
-      <Icon of={icon} />
-      {rest.value === usual ? null : <span aria-hidden="true">{chosen}</span>}
-      <Select {...rest} aria-label={label} className={styles.list} />
-    </span>
+    <Tooltip label={`${label}: ${chosen}`}>
+      <span className={styles.quiet}>
+        <Icon of={icon} />
+        {rest.value === usual ? null : <span aria-hidden="true">{chosen}</span>}
+        <Select {...rest} aria-label={label} className={styles.list} />
+      </span>
+    </Tooltip>
   );
 };
