@@ -185,7 +185,7 @@ function overRow(
 const wholeWords = (over: Expr, narrow: readonly Val[]): boolean =>
   over.e === 'every' && narrow.length > 0 && sizeOf(elementOf(over.type)) % 32 === 0;
 
-function joined(sets: readonly Val[]): Val {
+export function joined(sets: readonly Val[]): Val {
   const [first, ...more] = sets;
   if (first === undefined) throw new Error('a loop runs over nothing');
   return more.length === 0 ? first : { n: first.n, at: (i) => `(${sets.map((set) => set.at(i)).join(' & ')})` };

@@ -4,6 +4,7 @@ import { head, random, S } from './code.ts';
 import { armOf, isKeptInPlay, isListed, type Menu, same, tuples, within } from './menu-arms.ts';
 import { RECORDS } from './prelude.ts';
 import { isEmpty, sizeOfSet } from './sets.ts';
+import { sharedArms } from './shared-loop.ts';
 import { type AsBits, assign, lowest, memory, type Scope, type Unit, type Val, wordsOf } from './unit.ts';
 
 interface Shape {
@@ -39,7 +40,10 @@ export function enumerate(define: Define, choice: Menu, i: number): void {
     s.w.line('let at = 0, total = 0;');
     for (const arm of choice.arms) noteArm(s, choice, arm);
     const rows = new Map<number, string>();
+    const shared = sharedArms(s, choice);
     choice.arms.forEach((arm, a) => {
+      const found = shared.get(a);
+      if (found !== undefined) return foundArm(s, arm, a, found, shape);
       const alongRow: AsBits = ({ items, first, bits }) => {
         rows.set(a, items);
         rowRecord(s, arm, choice.arms.length + a, { first, bits }, shape);
@@ -50,6 +54,12 @@ export function enumerate(define: Define, choice: Menu, i: number): void {
     s.w.line('records = at;');
     s.w.line('return total;');
   });
+}
+
+/** An arm whose candidates were found together with those of others. */
+function foundArm(s: Scope, arm: MenuArm, a: number, found: Val, shape: Shape): void {
+  if (arm.params.length > 0) return record(s, arm, a, found, shape);
+  s.w.block(`if (${found.at(0)} !== 0)`, () => record(s, arm, a, undefined, shape));
 }
 
 /** By menus, the arms whose last parameter may be recorded as bits along a row, and the items of these rows. */

@@ -83,6 +83,8 @@ export type Planned =
   // Of the members of a pile, only those that someone was shown are looked at when it changes.
   | { readonly is: 'shown-members'; readonly kind: string }
   | { readonly is: 'in-menu'; readonly name: string }
+  // Arms that run over the same values.
+  | { readonly is: 'shared-loop'; readonly arms: string }
   | { readonly is: 'arm'; readonly name: string; readonly loops: number; readonly last: 'set' | 'listed' | 'alone' };
 
 /** Fields that the compiler adds, such as where members of piles are, have names that no rule can have. */

@@ -21,7 +21,7 @@ function nest(s: Scope, e: Quantified, body: (leave: string) => void): void {
 }
 
 /** The members that pass, if that is a set without a loop; with bits past the size cut off. */
-function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | undefined {
+export function plain(s: Scope, e: Quantified, extra: readonly Expr[] = []): Val | undefined {
   const binder = e.binders[0];
   if (binder === undefined || e.binders.length > 1 || binder.over.type.t === 'list') return undefined;
   let found: Val | undefined;

@@ -61,6 +61,7 @@ function bands(s: Side, f: Front): set of Band = { b in Band where b.at == f and
 function leads(s: Side, f: Front): Side = if f == f0 then red else s
 function mustKeep(s: Side): bool = no f in Front, b in bands(s, f), to in Front where mayCross(b, f, to) and to != f
 function stuck(s: Side): bool = no b in bands(s, f0), to in Front where mayCross(b, f0, to)
+function mayLeave(s: Side, f: Front): bool = some b in bands(s, f), to in Front where mayCross(b, f, to) and to != f0
 function mayEnter(c: Corps, f: Front): bool = listed(c, f) and (if listed.needs(c, f) is town: Town then town.holder == c.side else true)
 function mayEnlist(b: Band, f: Front): bool = some c in corps(b) where mayEnter(c, f)
 function tiredWith(b: Band, f: Front): bool = some d in Band where d.at == f and d.tired and d != b
@@ -77,7 +78,9 @@ procedure move(s: Side) {
     meet(f in Front where bands(s, f) is not empty where (some b in bands(s, f) where mayEnlist(b, f))) -> {
       for b in bands(s, f) where mayEnlist(b, f) { b.at = f1 }
     }
+    leave(f in Front where mayLeave(s, f)) -> { for b in bands(s, f) { b.at = f0 } }
     keep where mustKeep(s) -> { for b in Band where b.side == s { b.at = f0 } }
+    rest where (some f in Front, b in bands(s, f) where b.tired and f != f0) -> { for b in bands(s, f1) { b.tired = false } }
     free where stuck(s) -> { for b in bands(s, f0) { b.at = f2 } }
     stay -> { }
   }
@@ -213,6 +216,10 @@ describe('conditions between two things', () => {
     expect(kept.map(({ plan }) => plan)).toEqual([
       { is: 'kept-sets', name: 'mayJoin', entries: 3, reads: 'Town.holder, turn' },
     ]);
+  });
+  it('are tested for several arms of a menu in one loop, which looks once at what they share', () => {
+    const shared = emit(model).plans.flatMap(({ plan }) => (plan.is === 'shared-loop' ? [plan.arms] : []));
+    expect(shared).toEqual(['move/act.cross, move/act.meet, move/act.leave, move/act.rest']);
   });
   it('are not kept by modules that count what they read', () => {
     const kept = emit(model, { watched: true }).plans.filter(({ plan }) => plan.is === 'kept-sets');

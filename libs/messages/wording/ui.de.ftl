@@ -1133,6 +1133,7 @@ plan--free = Solange die Optionen alle Bedingungen an die Antwort abschalten, wi
 plan--offered = { $name } wird nur von Menüs aufgerufen, die den Aufruf nur anbieten, wenn seine Voraussetzungen gelten; sie werden deshalb nicht noch einmal geprüft.
 plan--shown-members = Elemente von { $kind }, die jemandem gezeigt wurden, sind als Menge gespeichert: Ändert sich ein Stapel, werden nur diese geprüft.
 plan--in-menu = { $name } ist kurz und wird deshalb in der Schleife ohne Aufruf ausgewertet.
+plan--shared-loop = Eine Schleife findet die Kandidaten von { $arms }; was sie alle betrachten, wird für jeden Wert nur einmal ausgewertet.
 plan--arm = { $name }: { $last ->
     [alone] keine Parameter.
     [listed] { $loops ->

@@ -1142,6 +1142,7 @@ plan--free = While the options switch off all conditions on the answer, any set 
 plan--offered = Only arms of menus call { $name }, and these are offered only where its requirements hold, so they aren’t tested again.
 plan--shown-members = Members of { $kind } that a player has seen are kept as a set: when a pile changes, only these are checked.
 plan--in-menu = { $name } is short, so its body is evaluated in the loop, without a call.
+plan--shared-loop = One loop finds the candidates of { $arms }; what all of these look at is evaluated once for each value.
 plan--arm = { $name }: { $last ->
     [alone] no parameters.
     [listed] { $loops ->

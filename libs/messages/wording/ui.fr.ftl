@@ -1124,6 +1124,7 @@ plan--free = Tant que les options désactivent toutes les conditions de la répo
 plan--offered = Seuls des menus appellent { $name }, et ils ne le proposent que si ses conditions sont remplies : elles ne sont pas vérifiées de nouveau.
 plan--shown-members = Les membres de { $kind } montrés à quelqu’un forment un ensemble stocké : quand une pile change, eux seuls sont examinés.
 plan--in-menu = { $name } est courte : elle est évaluée dans la boucle, sans appel.
+plan--shared-loop = Une seule boucle trouve les candidats de { $arms } ; ce que tous examinent est évalué une fois par valeur.
 plan--arm = { $name } : { $last ->
     [alone] aucun paramètre.
     [listed] { $loops ->
