@@ -6,7 +6,7 @@ import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
 /** A list that shows its end is drawn again at each step through a match: nearly all of its rows are others then. */
-const FEW = 6;
+const FEW = 8;
 
 type Region = Pick<ComponentPropsWithRef<'div'>, 'className' | 'onKeyDown' | 'onPointerLeave'>;
 type RowProps = Pick<ComponentPropsWithRef<'li'>, 'className' | 'onPointerEnter'> &
