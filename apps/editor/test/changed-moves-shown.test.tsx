@@ -52,6 +52,20 @@ test.each([
   else await expect.poll(note).toContain(words);
 });
 
+test('that nothing changed is no news any more once the match goes on', async () => {
+  const { bench, page, draw } = pageWith(<ChangedMoves />);
+  const after = (decisions: number) => ({
+    ...match,
+    view: { viewer: undefined, decisions } as unknown as State['view'],
+  });
+  bench.store.set({ changedMoves: found({ compared: 4 }), ...after(4) });
+  draw();
+  const note = () => page.querySelector('[data-part="changed-moves"]');
+  await expect.poll(note).not.toBeNull();
+  bench.store.set(after(5));
+  await expect.poll(note).toBeNull();
+});
+
 test('the menu of the table leads to the settings of the rules', async () => {
   const { bench, page, draw } = pageWith(<AppearanceMenu />);
   bench.store.set({ face: 'play', ruleset: 'carts' });

@@ -12,12 +12,13 @@ import { useMeaningOfEdit } from './useMeaningOfEdit.ts';
 
 /** After an edit of the rules: how many moves of the match turn out differently, which, and a look at each. */
 export const ChangedMoves = () => {
-  const { changedMoves } = useStore(pick('changedMoves'));
+  const { changedMoves, view } = useStore(pick('changedMoves', 'view'));
   if (changedMoves === undefined) return null;
   const { moves, stopsAt, compared } = changedMoves;
   if (moves.length > 0 || stopsAt !== undefined) return <Shown found={changedMoves} />;
-  // Where nothing was played yet, nothing can turn out otherwise.
-  return compared === 0 ? null : <Unchanged of={compared} />;
+  // Where nothing was played yet, nothing can turn out otherwise; and whoever plays on has read that nothing did.
+  const isOver = compared === 0 || (view !== undefined && view.decisions > compared);
+  return isOver ? null : <Unchanged of={compared} />;
 };
 
 /** One line at the upper edge, where it covers no hand. */
