@@ -100,6 +100,7 @@ function useShown(props: Props, plan: TablePlan): TableShown {
       foreseenCards({ ...summing, faceOf, table: props.table, foreseen: props.foreseen ?? [] }, pile, column),
     against: props.words?.against ?? english.against,
     picking,
+    asked: props.asked,
     canSwitchTo: (kind, member) => canSwitchTo(props, kind, member),
     nameOf,
     valueName,

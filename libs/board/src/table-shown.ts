@@ -21,6 +21,8 @@ export interface TableShown {
   /** Two sums against each other, in words. */
   readonly against: string;
   readonly picking: Picking;
+  /** What kind of thing is asked for. */
+  readonly asked: BoardProps['asked'];
   /** It may be taken instead of what is picked already. */
   readonly canSwitchTo: (kind: string, member: string) => boolean;
   readonly nameOf: BoardProps['nameOf'];
@@ -32,16 +34,16 @@ export interface TableShown {
 export const isAsked = ({ picking }: TableShown, pile: PileView): boolean =>
   pile.members.some((member) => picking.isLegal(pile.kind, member));
 
-/** What of a pile can be taken up, picked or taken instead; undefined where it isn't about what lies there. */
+/** What of a pile can be taken up, picked or taken instead; undefined where the question isn't about such things. */
 export function takenFrom(
-  shown: Pick<TableShown, 'picking' | 'canSwitchTo'>,
+  shown: Pick<TableShown, 'picking' | 'canSwitchTo' | 'asked'>,
   pile: PileView,
 ): ReadonlySet<string> | undefined {
-  const { picking, canSwitchTo } = shown;
+  const { picking, canSwitchTo, asked } = shown;
   if (picking.onPick === undefined) return undefined;
   const { kind } = pile;
   const switches = pile.members.filter((member) => canSwitchTo(kind, member));
   const legal = pile.members.filter((member) => picking.isLegal(kind, member));
-  if (switches.length + legal.length === 0) return undefined;
+  if (switches.length + legal.length === 0 && asked !== kind) return undefined;
   return new Set([...switches, ...legal, ...pile.members.filter((member) => picking.isPicked(kind, member))]);
 }

@@ -35,7 +35,12 @@ test('of a hand that something is picked from, what may be taken instead stays a
   };
   const canSwitchTo = (kind: string, member: string): boolean => kind === 'Card' && member === 'y';
   const of = (picked: readonly string[], onPick: Picking['onPick'] = () => undefined) =>
-    takenFrom({ picking: pickingOf({ candidates: ['left'], picked, asked: 'Front', onPick }), canSwitchTo }, hand);
+    takenFrom(
+      { picking: pickingOf({ candidates: ['left'], picked, asked: 'Front', onPick }), canSwitchTo, asked: 'Front' },
+      hand,
+    );
   expect(of(['x'])).toEqual(new Set(['y', 'x']));
-  expect(takenFrom({ picking, canSwitchTo: () => false }, hand)).toBeUndefined();
+  expect(takenFrom({ picking, canSwitchTo: () => false, asked: 'Town' }, hand)).toBeUndefined();
+  // Where cards are asked for and none of these will do, none of them looks as if it would.
+  expect(takenFrom({ picking, canSwitchTo: () => false, asked: 'Card' }, hand)).toEqual(new Set());
 });
