@@ -1,9 +1,12 @@
 import {
   type Binder,
   bool,
+  type Change,
+  type Choice,
   changed,
   type Expr,
   type Func,
+  type Guard,
   type Model,
   setOf,
   sizeOf,
@@ -13,10 +16,11 @@ import {
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import type { MemberSets } from './member-set-index.ts';
-import { memberOfUnion, type Rows } from './member-unions.ts';
+import { memberOfUnion, type Place, type Rows } from './member-unions.ts';
 import { binding, conjunction, conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
 import { UNROLLED, type Unit } from './unit.ts';
+import { isWeighed } from './weighed.ts';
 import { wordsOf } from './words.ts';
 
 /** `some c in own(a) where admits(f, c)`: what `a` has is constant, and there is a function that gives all `c` for an `f`. */
@@ -90,16 +94,34 @@ function rowOf(f: Func, { over, by, fn }: Asked, member: number, type: Type): Fu
  */
 export function turned(unit: Unit, sets: MemberSets, rows: Rows, f: Func): Func {
   if (sets.size === 0) return f;
-  const body = changed('expr', f.body, {
-    expr: (e) => (e.e === 'quant' ? turnedOne(unit, sets, rows, f, e) : undefined),
-    local: (local) => local,
-  });
+  const body = changed('expr', f.body, turning(unit, sets, rows, f));
   return body === f.body ? f : { ...f, body };
 }
 
+/** The same in the conditions of what a question offers. */
+export function turnedChoice(unit: Unit, sets: MemberSets, rows: Rows, choice: Choice): Choice {
+  const procedure = unit.model.procedures[choice.procedure];
+  if (sets.size === 0 || procedure === undefined) return choice;
+  const change = turning(unit, sets, rows, procedure);
+  const guards = (all: readonly Guard[]): readonly Guard[] =>
+    all.map((guard) => ({ ...guard, test: changed('expr', guard.test, change) }));
+  if (choice.form !== 'menu') return isWeighed(choice) ? choice : { ...choice, guards: guards(choice.guards) };
+  const arms = choice.arms.map((arm) => ({
+    ...arm,
+    guards: guards(arm.guards),
+    params: arm.params.map((param) => ({ ...param, guards: guards(param.guards) })),
+  }));
+  return { ...choice, arms };
+}
+
+const turning = (unit: Unit, sets: MemberSets, rows: Rows, place: Place): Change => ({
+  expr: (e) => (e.e === 'quant' ? turnedOne(unit, sets, rows, place, e) : undefined),
+  local: (local) => local,
+});
+
 type Quantified = Extract<Expr, { e: 'quant' }>;
 
-function turnedOne(unit: Unit, sets: MemberSets, rows: Rows, f: Func, e: Quantified): Expr | undefined {
+function turnedOne(unit: Unit, sets: MemberSets, rows: Rows, f: Place, e: Quantified): Expr | undefined {
   const { model } = unit;
   const [inner, outer] = e.binders.slice(-2);
   if ((e.quant !== 'some' && e.quant !== 'no') || e.body !== undefined || inner === undefined || outer === undefined)
@@ -130,7 +152,7 @@ interface Pairs {
 }
 
 /** The conditions on the inner member alone, if all values of the outer one can be looked at together. */
-function unitedOne(unit: Unit, sets: MemberSets, rows: Rows, f: Func, pairs: Pairs): Expr | undefined {
+function unitedOne(unit: Unit, sets: MemberSets, rows: Rows, f: Place, pairs: Pairs): Expr | undefined {
   const { inner, outer, tests } = pairs;
   const readsOf = (test: Expr): ReadonlySet<number> => factsOf(unit.model, test).reads;
   const [kept, ...others] = tests.filter((test) => readsOf(test).has(inner.local) && readsOf(test).has(outer.local));

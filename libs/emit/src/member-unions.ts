@@ -11,6 +11,9 @@ export interface Rows {
   add(func: Func): number;
 }
 
+/** The function or procedure in which something is asked. */
+export type Place = Pick<Func, 'name' | 'locals' | 'at'>;
+
 /** `some f in F where P(f, x) and serves(a, f)`: what is looked for, and for whom. */
 interface Asked {
   readonly member: { readonly local: number; readonly type: Type };
@@ -30,7 +33,7 @@ export function memberOfUnion(
   unit: Unit,
   sets: MemberSets,
   rows: Rows,
-  f: Func,
+  f: Place,
   { member, outer, free, kept }: Asked,
 ): Expr | undefined {
   if (kept.e !== 'call' || !sets.has(kept.fn) || [...free, kept].some(binding)) return undefined;
@@ -60,7 +63,7 @@ const isFew = (type: Type): boolean => (type.t === 'kind' || type.t === 'int') &
 /** The function that gives all members for a value, its only parameter. */
 function unionOf(
   model: Model,
-  f: Func,
+  f: Place,
   { member, outer, free, kept }: Asked,
   by: { readonly local: number; readonly type: Type },
 ): Func {

@@ -13,7 +13,7 @@ import {
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import type { MemberSets } from './member-set-index.ts';
-import { memberRow, turned } from './member-sets.ts';
+import { memberRow, turned, turnedChoice } from './member-sets.ts';
 import { placesRead } from './memo.ts';
 import { conjuncts, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
@@ -72,8 +72,9 @@ export function withRelations(given: Pick<Unit, 'model' | 'watched' | 'table' | 
     },
   };
   const asked = related.model.functions.map((f, i) => (solved.has(i) ? f : turned(related, sets, unions, f)));
+  const choices = model.choices.map((choice) => turnedChoice(related, sets, unions, choice));
   const all = [...asked, ...rows.slice(asked.length - first)];
-  return { model: { ...model, functions: all }, rows: rows.map((_, i) => first + i), sets };
+  return { model: { ...model, functions: all, choices }, rows: rows.map((_, i) => first + i), sets };
 }
 
 /** What a function says, wherever it stands. */

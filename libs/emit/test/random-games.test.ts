@@ -217,6 +217,12 @@ describe('conditions between two things', () => {
       { is: 'kept-sets', name: 'mayJoin', entries: 3, reads: 'Town.holder, turn' },
     ]);
   });
+  it('are intersections where a question asks for them, without a loop over the other values', () => {
+    const text = 'some b in bands(s, f), to in Front where mayCross(b, f, to)';
+    const at = rules.indexOf(text);
+    const plans = emit(model).plans.flatMap(({ at: { start }, plan }) => (start === at ? [plan] : []));
+    expect(plans).toContainEqual({ is: 'no-loop', sets: 3 });
+  });
   it('are tested for several arms of a menu in one loop, which looks once at what they share', () => {
     const shared = emit(model).plans.flatMap(({ plan }) => (plan.is === 'shared-loop' ? [plan.arms] : []));
     expect(shared).toEqual(['move/act.cross, move/act.meet, move/act.leave, move/act.rest']);
