@@ -218,10 +218,10 @@ describe('conditions between two things', () => {
     ]);
   });
   it('are intersections where a question asks for them, without a loop over the other values', () => {
-    const text = 'some b in bands(s, f), to in Front where mayCross(b, f, to)';
-    const at = rules.indexOf(text);
-    const plans = emit(model).plans.flatMap(({ at: { start }, plan }) => (start === at ? [plan] : []));
-    expect(plans).toContainEqual({ is: 'no-loop', sets: 3 });
+    const before = 'cross(f in Front where (';
+    const at = rules.indexOf(before) + before.length;
+    const plans = emit(model).plans.flatMap(({ at: { start }, plan }) => (start === at ? [plan.is] : []));
+    expect(plans).toContain('no-loop');
   });
   it('are tested for several arms of a menu in one loop, which looks once at what they share', () => {
     const shared = emit(model).plans.flatMap(({ plan }) => (plan.is === 'shared-loop' ? [plan.arms] : []));
