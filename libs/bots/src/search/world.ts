@@ -2,7 +2,7 @@ import { ASK_ROLE, type Audiences, type GameModule, SEATS, SEED, type Stored, TO
 import { codeOf, sizeOf } from '@sandtable/session';
 import type { Random } from '../random.ts';
 import { dealAgain, exchangeLookAlikes, type Unseen } from './exchange.ts';
-import { drawAnswers, takeBack } from './lanes.ts';
+import { drawAnswers } from './lanes.ts';
 import { openFrames, type Swap } from './relabel.ts';
 
 /** Types with more values than this are left as they are. */
@@ -27,14 +27,7 @@ export function drawWorld(
 ): Swap {
   W.set(S);
   W[SEED] = drawSeed(random);
-  const asked = S[ASK_ROLE] ?? 0;
-  takeBack(module, W, asked);
-  const swap = redrawHidden(module, S, random, W, roles);
-  drawAnswers(module, W, random, asked);
-  return swap;
-}
-
-function redrawHidden(module: GameModule, S: Int32Array, random: Random, W: Int32Array, roles: number): Swap {
+  drawAnswers(module, W, random);
   if (module.audiences === undefined) return nobody;
   const unseen = { module, random, roles, hides: hiding(module.audiences, S, roles) };
   const swap = S[TOGETHER] === 0 ? exchangeLookAlikes(unseen, S, W) : nobody;
