@@ -76,6 +76,8 @@ export type Planned =
   | { readonly is: 'kept-candidates'; readonly alone: boolean }
   // Simple answers are tried before a search for one; small sets one by one.
   | { readonly is: 'tried-first'; readonly sets: boolean }
+  // Keys are drawn each for itself, and it is only looked at whether one of them has a value.
+  | { readonly is: 'some-given' }
   // Where options switch the conditions on a set off, it is drawn without a look at them.
   | { readonly is: 'free' }
   // Only arms of menus call a procedure, and only where what it requires holds.

@@ -7,6 +7,7 @@ import { constant, depth, given, head, type Item, ordinal as ordinalOf, out, ran
 import { convertCode } from './convert.ts';
 import { faultless } from './faultless.ts';
 import { fill, hasBlankKeys } from './fill-answer.ts';
+import { someGiven } from './some-given.ts';
 import { opening } from './tri.ts';
 import { assign, type Emitting, lowest, memory, type Scope, type Unit } from './unit.ts';
 import { satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
@@ -33,6 +34,7 @@ function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
     partial: type.t === 'map' && type.partial,
     such: choice.such.length > 0,
     plain: isPlain(unit, choice),
+    ...(isSomeGiven(unit, choice) ? { given: true } : {}),
     wishes: shapeOf(choice),
     wished: shapeOf(choice) !== 'other' && wished?.t === 'set' ? sizeOf(wished.of) : 0,
   };
@@ -55,6 +57,7 @@ export function weighing(unit: Emitting, define: Define, choice: Picked, i: numb
   if (choice.offered !== undefined) fill(define, { ...choice, offered: undefined }, i, `G${i}`);
   may(define, choice, i);
   if (isTriedFirst(unit, choice)) note(unit, choice);
+  if (isSomeGiven(unit, choice)) unit.plans.push({ at: choice.at.span, plan: { is: 'some-given' } });
   if (isSurelyAsked(unit, choice)) sure(define, choice, i);
   hopes(define, choice, i);
   met(define, choice, i);
@@ -80,9 +83,14 @@ function careful(s: Scope, otherwise: string, body: () => void): void {
   s.w.line(`catch (error) { if (error !== FAULT || faultCode === 1) throw error; return ${otherwise}; }`);
 }
 
+/** Where answers are drawn key by key, and nothing else is tested than whether some key has a value. */
+const isSomeGiven = (unit: Unit, choice: Picked): boolean =>
+  shapeOf(choice) === 'none' && isPlain(unit, choice) && someGiven(choice);
+
 /** Where the engine tries simple answers before it searches for one. */
 const isTriedFirst = (unit: Unit, choice: Picked): boolean =>
   choice.such.length > 0 &&
+  !isSomeGiven(unit, choice) &&
   shapeOf(choice) === 'none' &&
   isPlain(unit, choice) &&
   (choice.form !== 'some' || !choice.each);

@@ -1130,6 +1130,7 @@ plan--tried-first = { $sets ->
    *[other] Vor der Frage werden zwei einfache Antworten geprüft: überall der erste und überall der letzte Kandidat. Nur wenn keine davon zulässig ist, wird gesucht.
   }
 plan--free = Solange die Optionen alle Bedingungen an die Antwort abschalten, wird eine beliebige Menge der Kandidaten gezogen; die Bedingungen werden nicht ausgewertet.
+plan--some-given = Mindestens ein Schlüssel braucht einen Wert. Jeder Wert wird für sich gezogen und neu gezogen, falls alle none sind; vor der Frage genügt es, dass ein Schlüssel einen Kandidaten hat.
 plan--offered = { $name } wird nur von Menüs aufgerufen, die den Aufruf nur anbieten, wenn seine Voraussetzungen gelten; sie werden deshalb nicht noch einmal geprüft.
 plan--shown-members = Elemente von { $kind }, die jemandem gezeigt wurden, sind als Menge gespeichert: Ändert sich ein Stapel, werden nur diese geprüft.
 plan--in-menu = { $name } ist kurz und wird deshalb in der Schleife ohne Aufruf ausgewertet.

@@ -1139,6 +1139,7 @@ plan--tried-first = { $sets ->
    *[other] Before asking, two simple answers are tried: the first candidate everywhere, and the last candidate everywhere. A search follows only if neither is legal.
   }
 plan--free = While the options switch off all conditions on the answer, any set of the candidates is drawn, and the conditions aren’t evaluated.
+plan--some-given = Some key must have a value. Each value is drawn on its own, and drawn again if all are none; before asking, it’s enough that some key has a candidate.
 plan--offered = Only arms of menus call { $name }, and these are offered only where its requirements hold, so they aren’t tested again.
 plan--shown-members = Members of { $kind } that a player has seen are kept as a set: when a pile changes, only these are checked.
 plan--in-menu = { $name } is short, so its body is evaluated in the loop, without a call.

@@ -1121,6 +1121,7 @@ plan--tried-first = { $sets ->
    *[other] Avant de poser la question, deux réponses simples sont essayées : partout le premier candidat, puis partout le dernier. Une recherche n’a lieu que si aucune n’est permise.
   }
 plan--free = Tant que les options désactivent toutes les conditions de la réponse, un ensemble quelconque de candidats est tiré, sans évaluer ces conditions.
+plan--some-given = Au moins une clé doit avoir une valeur. Chaque valeur est tirée à part, et de nouveau si toutes sont none ; avant de poser la question, il suffit qu’une clé ait un candidat.
 plan--offered = Seuls des menus appellent { $name }, et ils ne le proposent que si ses conditions sont remplies : elles ne sont pas vérifiées de nouveau.
 plan--shown-members = Les membres de { $kind } montrés à quelqu’un forment un ensemble stocké : quand une pile change, eux seuls sont examinés.
 plan--in-menu = { $name } est courte : elle est évaluée dans la boucle, sans appel.

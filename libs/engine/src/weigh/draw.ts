@@ -1,17 +1,32 @@
-import { bitCount, nthBit, put, type WeighShape, type WeighTable } from './table.ts';
+import { bitCount, bitsOf, blank, nthBit, put, type WeighShape, type WeighTable } from './table.ts';
 
 /**
- * Draws a value for each cell by itself, straight into the answer array, which is blank but for these cells, so that every combination is as likely; false
- * where a cell can take nothing. Most questions are loose enough that such an answer does, and whoever throws away those
- * that do not draws evenly from those that do.
+ * Draws a value for each cell by itself, straight into the answer array, so that every combination is as likely, and
+ * returns how many cells have another value than that of ordinal 0; -1 where a cell can take nothing. Most questions are
+ * loose enough that such an answer does, and whoever throws away those that do not draws evenly from those that do.
  */
-export function draw(shape: WeighShape, table: WeighTable, answer: Int32Array, random: (n: number) => number): boolean {
+export function draw(shape: WeighShape, table: WeighTable, answer: Int32Array, random: (n: number) => number): number {
   const { keys, count, possible, words } = table;
+  blank(shape, answer);
+  let given = 0;
   for (let i = 0; i < count; i++) {
     const key = keys[i] ?? 0;
-    const n = bitCount(possible, key * words, words);
-    if (n === 0) return false;
-    put(shape, answer, key, nthBit(possible, key * words, n === 1 ? 0 : random(n)));
+    const ordinal = words === 1 ? bitOf(possible[key] ?? 0, random) : drawn(possible, key * words, words, random);
+    if (ordinal < 0) return -1;
+    if (ordinal > 0) given++;
+    put(shape, answer, key, ordinal);
   }
-  return true;
+  return given;
+}
+
+/** One of the bits of a word, by chance. */
+function bitOf(word: number, random: (n: number) => number): number {
+  let w = word;
+  if ((w & (w - 1)) !== 0) for (let k = random(bitsOf(w)); k > 0; k--) w &= w - 1;
+  return 31 - Math.clz32(w & -w);
+}
+
+function drawn(possible: Int32Array, row: number, words: number, random: (n: number) => number): number {
+  const n = bitCount(possible, row, words);
+  return n === 0 ? -1 : nthBit(possible, row, n === 1 ? 0 : random(n));
 }

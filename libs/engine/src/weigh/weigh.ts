@@ -160,6 +160,7 @@ function possible(of: Weighed, S: Int32Array): number {
   const { shape, rules, table } = of;
   rules.fill(S);
   for (let i = 0; i < table.count; i++) if (!isOpen(shape, table, table.keys[i] ?? 0)) return 0;
+  if (shape.given) return isSomeOpen(table) ? 1 : 0;
   if (!shape.such || easy(of, S)) return 1;
   return proved(of, S);
 }
@@ -201,8 +202,10 @@ function enumerate(of: Weighed, S: Int32Array, need: number, wanted: number): nu
 function lucky({ shape, rules, table, answer }: Weighed, S: Int32Array, need: number, random: (n: number) => number) {
   blank(shape, answer);
   for (let i = 0; i < DRAWS; i++) {
-    if (!draw(shape, table, answer, random)) return false;
-    if ((!shape.such || rules.such(S) === 0) && (need === 0 || rules.met(S) >= need)) return true;
+    const given = draw(shape, table, answer, random);
+    if (given < 0) return false;
+    const holds = shape.given ? given > 0 : !shape.such || rules.such(S) === 0;
+    if (holds && (need === 0 || rules.met(S) >= need)) return true;
   }
   return false;
 }
@@ -214,6 +217,16 @@ function isOpen(shape: WeighShape, table: WeighTable, key: number): boolean {
     return Math.max(0, table.lows[key] ?? 0) <= Math.min(n, table.highs[key] ?? 0);
   }
   for (let k = key * table.words; k < (key + 1) * table.words; k++) if (table.possible[k] !== 0) return true;
+  return false;
+}
+
+/** Whether some cell can take anything else than none. */
+function isSomeOpen({ keys, count, possible, words }: WeighTable): boolean {
+  for (let i = 0; i < count; i++) {
+    const row = (keys[i] ?? 0) * words;
+    if (((possible[row] ?? 0) & ~1) !== 0) return true;
+    for (let k = row + 1; k < row + words; k++) if (possible[k] !== 0) return true;
+  }
   return false;
 }
 

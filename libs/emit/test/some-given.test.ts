@@ -1,0 +1,94 @@
+// Assignments in which some key must have a value: drawn key by key, without a look at the whole answer.
+import { check } from '@sandtable/check';
+import { engine } from '@sandtable/engine';
+import type { Model } from '@sandtable/model';
+import { parse } from '@sandtable/syntax';
+import { load } from '@sandtable/testkit';
+import { describe, expect, it } from 'vitest';
+import { emitJavaScript } from '../src/javascript.ts';
+import { emit } from '../src/module.ts';
+import { randomness } from './play.ts';
+
+const rules = (such: string): string => `ruleset "given" version "1" language 1
+kind Side { }
+kind Camp { low: bool, state visits: 0..999 }
+kind Band { side: Side, state at: Camp }
+table Side { id
+red
+blue
+}
+table Camp { id low visits
+${Array.from({ length: 40 }, (_, i) => `c${i} ${i % 3 === 0} 0`).join('\n')}
+}
+table Band { id side at
+${Array.from({ length: 9 }, (_, i) => `b${i} ${i % 2 ? 'red' : 'blue'} c${i * 3}`).join('\n')}
+}
+seats for Side { two { first {red} second {blue} } }
+option strict: bool = false
+
+function open(b: Band, c: Camp): bool = c != b.at and c.low == b.at.low and c.visits < 2 and c.visits <= b.at.visits
+
+procedure turn(s: Side) {
+  if some b in Band, c in Camp where b.side == s and open(b, c) {
+    let goal = choose optional one of c in Camp for each b in Band where b.side == s by s
+      where open(b, c)
+      such that ${such}
+    for b in goal.keys where goal[b] is c: Camp { c.visits = c.visits + 1  b.at = c }
+  }
+}
+play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side because "over" }
+`;
+
+function modelOf(text: string): Model {
+  const { model, findings } = check([parse('given.sand', text)], []);
+  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
+    throw new Error(JSON.stringify(findings, null, 1));
+  return model;
+}
+
+const SOME = 'some b in goal.keys where goal[b] is not none';
+const noted = (such: string): boolean => emit(modelOf(rules(such))).plans.some(({ plan }) => plan.is === 'some-given');
+
+/** Random games: the seeds are the same, so the same answers leave the same positions. */
+async function games(text: string): Promise<readonly string[]> {
+  const game = (await load(text))(engine);
+  const options = Int32Array.from(game.info.options, ({ value }) => value);
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const S = new Int32Array(game.layout.size);
+    game.start(S, seed, 0, options);
+    game.play?.(S, randomness(seed), 100);
+    return S.join();
+  });
+}
+
+describe('assignments in which some key has a value', () => {
+  it('are legal, one after the other', async () => {
+    const game = (await load(emitJavaScript(modelOf(rules(SOME)))))(engine);
+    const S = new Int32Array(game.layout.size);
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const random = randomness(seed);
+      game.start(S, seed, 0, new Int32Array(8));
+      let answers = 0;
+      for (; S[0] === 0; answers += 1) {
+        game.sample(S, random);
+        expect(game.validate(S)).toBe(0);
+        game.decide(S);
+      }
+      expect(S[0]).toBe(2);
+      expect(answers).toBeGreaterThan(5);
+    }
+  });
+  it('are drawn as if the whole were tested', async () => {
+    const text = emitJavaScript(modelOf(rules(SOME)));
+    const tested = text.replace(',"given":true', '');
+    expect(tested).not.toBe(text);
+    expect(await games(tested)).toEqual(await games(text));
+  });
+  it('are known by what they say', () => {
+    expect(noted(SOME)).toBe(true);
+    expect(noted('some b in goal.keys where goal[b] is none')).toBe(false);
+    expect(noted('no b in goal.keys where goal[b] is not none')).toBe(false);
+    expect(noted('some b in goal.keys where b.at.low and goal[b] is not none')).toBe(false);
+    expect(noted(`${SOME}\n      such that strict or count(goal.keys) > 1`)).toBe(false);
+  });
+});
