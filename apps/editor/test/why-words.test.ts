@@ -55,6 +55,7 @@ play {
       clear(i in Inn where i.guest is none and i != anchor and i.owner is not none) -> i.shut = true
       rob(s in rich()) -> red.coins += 0
       errand(e in {stay} + { walk(i) for i in Inn where i.beds > 1 } + { ride(i, true) for i in Inn }) -> red.coins += 0
+      wake(i in Inn where i.shut) -> i.shut = false
       other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
     }
   }
@@ -64,7 +65,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   en: 'function--grown = grown up\nInn_beds = beds\nplay--poor = There is not enough money for that.',
   de: 'function--grown = erwachsen\nInn_beds = Betten\nstate--sky = Himmel\nSky_rain_name = Regen',
   'en-GB':
-    'relation--road--false = No road joins them.\nfunction--inReach--false = It’s too far.\nplay--order--host--to--empty = No inn is free.',
+    'relation--road--false = No road joins them.\nInn_shut--false = It isn’t shut.\nfunction--inReach--false = It’s too far.\nplay--order--host--to--empty = No inn is free.',
   fr: 'function--grown = adulte\nInn_beds = lits',
 };
 
@@ -150,6 +151,7 @@ test('a ruleset can say in a sentence what it means that a condition is false', 
   const [first, ...more] = described('en-GB', ['reach'], 'crown');
   expect(first).toBe('It’s too far.');
   expect(more).toContain('    No road joins them.');
+  expect(described('en-GB', ['wake'], 'anchor')).toEqual(['It isn’t shut.']);
 });
 
 test('of sets that are put together only those that have values of the kind are listed', () => {
