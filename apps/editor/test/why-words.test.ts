@@ -54,7 +54,7 @@ play {
       leave where dry() -> red.coins += 0
       clear(i in Inn where i.guest is none and i != anchor and i.owner is not none) -> i.shut = true
       rob(s in rich()) -> red.coins += 0
-      errand(e in {stay} + { walk(i) for i in Inn where i.beds > 1 } + { ride(i, true) for i in Inn }) -> red.coins += 0
+      errand(e in {stay} + { walk(i) for i in Inn where i.beds > 1 } + { walk(anchor) for i in Inn } + { ride(i, true) for i in Inn }) -> red.coins += 0
       wake(i in Inn where i.shut) -> i.shut = false
       other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
     }
@@ -154,8 +154,11 @@ test('a ruleset can say in a sentence what it means that a condition is false', 
   expect(described('en-GB', ['wake'], 'anchor')).toEqual(['It isn’t shut.']);
 });
 
-test('of sets that are put together only those that have values of the kind are listed', () => {
-  expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Walk · Bear isn’t one of: Inn (Walk · Anchor).']);
+test('of sets that are put together only the condition that left the value out of one of them is told', () => {
+  expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Beds of Bear: 0, but must be more than 1.']);
+  expect(described('en', ['errand'], 'ride(bear, false)')).toEqual([
+    'Ride · Bear isn’t one of: Inn (Ride · Anchor · yes, Ride · Bear · yes, Ride · Crown · yes).',
+  ]);
 });
 
 test('what only one rule has a name for is shown by its value', () => {

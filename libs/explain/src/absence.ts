@@ -87,11 +87,30 @@ function filtered(look: Look, binder: Binder, where: Expr | undefined, ordinal: 
   return [decisive(forMembers(explain(inner, where), boundTo(inner, binder)))];
 }
 
-/** `x for x in S where …` is a filter; for other collections, the parts are shown. */
+/**
+ * `x for x in S where …` is a filter, and so is `E for x in S where …` where only one x gives the value; for other
+ * collections, the parts are shown.
+ */
 function collected(look: Look, set: Of<'collect'>, ordinal: number): readonly Part[] {
   const [binder, ...more] = set.binders;
-  const isFilter = binder !== undefined && more.length === 0 && isLocal(set.item, binder.local);
-  return isFilter ? filtered(look, binder, set.where, ordinal) : explain(look, set).parts;
+  if (binder === undefined || more.length > 0) return explain(look, set).parts;
+  if (isLocal(set.item, binder.local)) return filtered(look, binder, set.where, ordinal);
+  const [source, ...others] = sourcesOf(look, binder, set.item, ordinal);
+  return source === undefined || others.length > 0
+    ? explain(look, set).parts
+    : filtered(look, binder, set.where, source);
+}
+
+/** The members from which a value is made. */
+function sourcesOf(look: Look, binder: Binder, item: Expr, ordinal: number): readonly number[] {
+  const all = binder.over.type.t === 'set' ? valueIn(look, binder.over) : undefined;
+  if (all === undefined) return [];
+  const inner = within(look, [binder.local]);
+  return asSet(all).filter((member) => {
+    bind(inner.env, binder, member);
+    const value = valueIn(inner, item);
+    return value !== undefined && toOrdinal(item.type, value) === ordinal;
+  });
 }
 
 const isLocal = (expr: Expr, local: number): boolean =>
@@ -104,9 +123,19 @@ function operated(look: Look, { op, left, right }: Of<'setop'>, ordinal: number)
   return [{ ...decisive(explain(look, right)), how: 'within', atom: amongOf(look, right, ordinal) }];
 }
 
-/** Of sets that are put together, those decide that have values like the one that is missing; all of them where none has. */
+/** Whether a condition left the value out of a set that would have it otherwise. */
+const isLeftOut = ({ how, parts }: Part): boolean =>
+  how === 'outside' &&
+  parts.some((part) => part.decisive && ((part.of !== '' && part.truth === false) || isLeftOut(part)));
+
+/**
+ * Of sets that are put together, those decide from which a condition left the value out, or else those that have values
+ * like it; all of them where none has.
+ */
 function closest(parts: readonly Part[]): readonly Part[] {
-  const alike = parts.filter(({ atom }) => atom === undefined || isAlike(atom));
+  const ofKind = parts.filter(({ atom }) => atom === undefined || isAlike(atom));
+  const left = ofKind.filter(isLeftOut);
+  const alike = left.length === 0 ? ofKind : left;
   return alike.length === 0 ? parts : parts.map((part) => (alike.includes(part) ? part : { ...part, decisive: false }));
 }
 

@@ -236,3 +236,8 @@ constant--centresForTwo = Zentren für den Sieg zu zweit
 constant--firstYearForTwo--about = Das Jahr, in dem ein Spiel zu zweit beginnt. Dabei entscheidet eine Münze, welcher Seite sich Italien anschließt.
 option--talks--about = Ohne Verhandlungen kann niemand ein Unentschieden anbieten.
 option--lastYear--about = Nach dem Winter dieses Jahres endet das Spiel unentschieden zwischen den Mächten, die noch im Spiel sind.
+
+# Wörter für das Warum
+function--mayStep--false = Dorthin kommt diese Einheit nicht in einem Zug.
+relation--byLand--false = Die beiden Orte sind für Armeen nicht benachbart.
+relation--bySea--false = Die beiden Orte sind für Flotten nicht benachbart.

@@ -236,3 +236,8 @@ constant--centresForTwo = centers needed to win with two players
 constant--firstYearForTwo--about = The year in which a two-player game starts. In such a game, a coin decides which side Italy joins.
 option--talks--about = Without negotiations, nobody can offer a draw.
 option--lastYear--about = After the winter of this year, the game is a draw among the surviving powers.
+
+# words for why
+function--mayStep--false = This unit can’t go there in one turn.
+relation--byLand--false = The two places aren’t adjacent for an army.
+relation--bySea--false = The two places aren’t adjacent for a fleet.
