@@ -5,7 +5,7 @@ import { createMessages } from '@sandtable/messages';
 import { createMatch } from '@sandtable/session';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { nounText, type Sentence, sentencesOf } from '../src/explain/claim-words.ts';
+import { nounText, type Sentence, sentencesOf, valueText } from '../src/explain/claim-words.ts';
 import { standingOf } from '../src/state/why-asked.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
@@ -127,6 +127,22 @@ test('a name that ends in what it is used with is not written with another such 
   );
   const noun = { n: 'name', name: 'bedsAt', paths: [], of: ['inn'] } as const;
   expect(nounText(say('en'), texts, noun)).toBe('beds of Inn');
+});
+
+test('of many values the first are named, and the number of the others unless there is only one', () => {
+  const texts = createTexts(
+    () => undefined,
+    () => undefined,
+    { yes: 'yes', no: 'no', none: 'none' },
+  );
+  const of = (count: number) =>
+    valueText(say('en'), texts, ['ada', 'bob', 'cid', 'dan', 'eve', 'fay', 'gil'].slice(0, count));
+  expect([of(0), of(5), of(6), of(7)]).toEqual([
+    'None',
+    'Ada, Bob, Cid, Dan, Eve',
+    'Ada, Bob, Cid, Dan, Eve, Fay',
+    'Ada, Bob, Cid, Dan, Eve and 2 more',
+  ]);
 });
 
 test('a bare truth value is explained by what led to it', () => {

@@ -168,13 +168,15 @@ const isUnworded = (texts: Naming, noun: Noun): boolean =>
 
 const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? '') : '');
 
-/** So many of several values are named. */
+/** So many of several values are named; one more is named as well, as saying that there is one takes as much room. */
 const NAMED = 5;
 
 /** A value in words; `path` is that of what has it, where it may be worded. */
 export function valueText(t: Say, texts: Naming, value: DescribedValue, path = ''): string {
   if (typeof value !== 'object') return texts.value(path, value);
-  const named = value.slice(0, NAMED).map((one) => texts.value(path, one));
-  if (named.length === 0) return t('none');
-  return [named.join(', '), ...(value.length > NAMED ? [t('andMore', { n: value.length - NAMED })] : [])].join(' ');
+  const shown = value.length === NAMED + 1 ? value : value.slice(0, NAMED);
+  const named = shown.map((one) => texts.value(path, one)).join(', ');
+  if (named === '') return t('none');
+  const more = value.length - shown.length;
+  return more === 0 ? named : `${named} ${t('andMore', { n: more })}`;
 }
