@@ -26,7 +26,7 @@ export const DropMenu = ({ ask, dropped, onChoose, onClose, label }: Props) => {
     <PointMenu label={label} at={{ anchor: () => anchor, element: () => null }} onClose={onClose} holdsOff={CONFIRM}>
       {dropped.drops.map((drop) => (
         <MenuItem key={`${drop.path.picked.join()} ${drop.value}`} onClick={() => onChoose(drop)}>
-          {labelOf(drop)}
+          {texts.begun(labelOf(drop))}
         </MenuItem>
       ))}
     </PointMenu>

@@ -47,7 +47,7 @@ export const MentionMenu = ({ answering: { shown, mentions, parts }, drawnAt }: 
             take();
           }}
         >
-          {label}
+          {texts.begun(label)}
         </MenuItem>
       ))}
     </PointMenu>

@@ -24,7 +24,7 @@ export const WayMenu = ({ ask, ways, drawnAt }: Props) => {
     >
       {crossing.ways.map((way) => (
         <MenuItem key={way.picked.join()} onClick={() => ways.choose(way)}>
-          {texts.path(`${ask.choice}/${way.picked[0]}`)}
+          {texts.begun(texts.path(`${ask.choice}/${way.picked[0]}`))}
         </MenuItem>
       ))}
     </PointMenu>
