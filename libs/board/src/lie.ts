@@ -180,11 +180,7 @@ const pressed = (
 const inRegion = (spot: Spot, squares: Squares, search: Search): Lie => {
   const { wish, least } = search;
   for (const { as, own, size, onto } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
-    const block = {
-      as,
-      n: squares[as],
-      size: size < LEAST ? wish * size : Math.max(wish * size, Math.min(wish, least)),
-    };
+    const block = { as, n: squares[as], size: wish * size };
     const found = onto === undefined ? onLand(spot, block, own, search) : pressed(spot, block, own, search, onto);
     if (found) return found;
   }
