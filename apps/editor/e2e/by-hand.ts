@@ -74,7 +74,8 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
           text('[data-part="settled"]'),
           text('[data-testid="waiting"]'),
           text('[role="menu"]'),
-          document.querySelectorAll('.board .picked, .card-table .picked').length,
+          // Of several, one may be taken instead of another.
+          [...document.querySelectorAll('.board .picked, .card-table .picked')].map(nameOf).join(),
           document.querySelectorAll('[data-fan]').length,
         ].join('|');
       const until = performance.now() + patience;

@@ -2,6 +2,7 @@ import type { Point } from './layout.ts';
 import type { Picking } from './Pick.tsx';
 import type { Piece } from './pieces.ts';
 import type { Scene } from './scene.ts';
+import type { Standing } from './stand.ts';
 import type { Sought } from './view.ts';
 
 /** How much around a place that isn't a cell is to be seen with it. */
@@ -11,14 +12,16 @@ const ROOM = 45;
 export function soughtOn(
   scene: Scene,
   pieces: readonly Piece[],
+  standing: Pick<Standing, 'counters' | 'stacks'>,
   picking: Picking,
   asker: string | undefined,
 ): Sought | undefined {
   if (asker === undefined) return undefined;
+  const stands = standsAt(standing);
   const ranked = [
     ...scene.spots.map(({ kind, member, at }) => ({ at, rank: picking.rank(kind, member) })),
     ...pieces.map(({ kind, member, place }) => ({
-      at: scene.byMember.get(place)?.at,
+      at: stands.get(`${kind}.${member}`) ?? scene.byMember.get(place)?.at,
       rank: picking.rank(kind, member),
     })),
   ];
@@ -29,6 +32,15 @@ export function soughtOn(
     return { points: placed(ranked.filter(({ rank }) => rank === best).map(({ at }) => at)), room, asked: true };
   const own = pieces.filter(({ sideId }) => sideId === asker);
   return { points: placed(own.map(({ place }) => scene.byMember.get(place)?.at)), room, asked: false };
+}
+
+/** Counters may lie far from the middle of their place, where there is room for them. */
+function standsAt({ counters, stacks }: Pick<Standing, 'counters' | 'stacks'>): ReadonlyMap<string, Point> {
+  const alone = counters.map(({ kind, member, at }) => [`${kind}.${member}`, at] as const);
+  const stacked = stacks.flatMap(({ pieces, at }) =>
+    pieces.map(({ kind, member }) => [`${kind}.${member}`, at] as const),
+  );
+  return new Map([...alone, ...stacked]);
 }
 
 const placed = (all: readonly (Point | undefined)[]): readonly Point[] => all.filter((at) => at !== undefined);

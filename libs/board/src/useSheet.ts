@@ -58,14 +58,14 @@ export function useSheet(props: SizedProps) {
   const holders = useMemo(() => keep.holders(how, place, read), [keep, how, place, read]);
   // While the map is edited, the view can be moved anywhere.
   const asker = roaming ? undefined : props.asker;
-  const sought = useMemo(() => soughtOn(place, all, chosen, asker), [place, all, chosen, asker]);
-  const onFocus = useView(svg, zooming, place, sought);
   const isNear = k >= NEAR;
   const arranging = useMemo(() => arrangingOn(printedOn(place, sizes, isNear)), [place, sizes, isNear]);
   const { standing, rings, ...names } = useMemo(
     () => arranging(all, (piece) => chosen.isLegal(piece.kind, piece.member)),
     [arranging, all, chosen],
   );
+  const sought = useMemo(() => soughtOn(place, all, standing, chosen, asker), [place, all, standing, chosen, asker]);
+  const onFocus = useView(svg, zooming, place, sought);
   const fan = useStackFan(svg, props.question, standing);
   const moving = useMotion({ ...props, place }, { svg, arranging, standing, sizes });
   const carrying = useCarry({ info, layout: how, scene: place, sizes, names, ground }, props.hands);
