@@ -11,6 +11,8 @@ interface Seen {
   readonly target: { readonly x: number; readonly y: number; readonly what: string; readonly on: On } | undefined;
   /** Whether something may be chosen on the board, and whether any of it can be reached there. */
   readonly board: 'nothing' | 'reached' | 'hidden';
+  /** A stack is fanned out under the pointer, and covers what lies next to it until the pointer leaves. */
+  readonly isFanned: boolean;
 }
 /** The page takes a second click so soon and so near for half of a double-click, as no person is that quick. */
 const SOON = 500;
@@ -104,6 +106,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         ended: document.querySelector('[data-part="ending"]') !== null,
         target,
         board: shown,
+        isFanned: document.querySelector('[data-fan]') !== null,
       } as const;
     },
     { given: chances, old: was, patience: PATIENCE, quiet: QUIET },
@@ -143,11 +146,11 @@ export const playByHand = async (
   for (let clicks = 0; clicks < most; clicks++) {
     if (seen.ended) return { clicks, onBoard, offered, hidden };
     await before(clicks);
-    const { state, target, board } = seen;
+    const { state, target, board, isFanned } = seen;
     if (target === undefined) throw new Error(`nothing to click: ${state}`);
     if (target.on === 'board') onBoard++;
     if (board !== 'nothing') offered++;
-    if (board === 'hidden') hidden.push(state);
+    if (board === 'hidden' && !isFanned) hidden.push(state);
     const { x, y } = target;
     if (Math.hypot(x - last.x, y - last.y) < NEAR) await page.waitForTimeout(Math.max(0, last.at + SOON - Date.now()));
     await page.mouse.click(x, y);
