@@ -1,14 +1,14 @@
 import type { Fight } from '@sandtable/board';
 import { useWorkbench } from '../context.ts';
-import { type Sum, sumOf } from '../explain/account-words.ts';
-import { namingIn } from '../explain/naming-in.ts';
+import type { Sum } from '../explain/account-words.ts';
 import { useMayKnow } from '../play/useMayKnow.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
 import { partsSum } from './bout-parts.ts';
-import { type NotePart, notePart, withNotes } from './note-part.ts';
-import { fieldIn, seenAccount } from './seen-account.ts';
+import { type NotePart, notePart } from './note-part.ts';
+import { fieldIn } from './seen-account.ts';
+import { storySum } from './story-sum.ts';
 
 /** Both numbers with their parts, as far as the viewer may know them; else as the log tells them. */
 export function useFightSums(
@@ -28,10 +28,8 @@ export function useFightSums(
     if (number === undefined) return undefined;
     const own = partsSum(bout, side === 0 ? 0 : 1, texts);
     if (own !== undefined) return own;
-    const found = story?.values.find(({ noun }) => noun.n === 'name' && noun.name === number.name);
-    const account = found && (mayKnow ? found.account : seenAccount(found.account, seen));
-    if (story && found && account)
-      return withNotes(sumOf(t, namingIn(texts, story), found.noun, account), partsOf(side), t('fightOther'));
+    const summed = story && storySum(story, number.name, partsOf(side), { t, texts, mayKnow, seen });
+    if (summed !== undefined) return summed;
     const name = texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name);
     return { name, value: String(number.value), lead: '', terms: [], more: [], because: [] };
   });

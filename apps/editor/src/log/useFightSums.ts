@@ -2,10 +2,10 @@ import type { Fight } from '@sandtable/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { partsSum } from '../events/bout-parts.ts';
-import { notePart, withNotes } from '../events/note-part.ts';
-import { fieldIn, seenAccount } from '../events/seen-account.ts';
-import { type Sum, sumOf } from '../explain/account-words.ts';
-import { namingIn } from '../explain/naming-in.ts';
+import { notePart } from '../events/note-part.ts';
+import { fieldIn } from '../events/seen-account.ts';
+import { storySum } from '../events/story-sum.ts';
+import type { Sum } from '../explain/account-words.ts';
 import { useShownView } from '../play/late-view.ts';
 import { timesBefore } from '../play/log-lines.ts';
 import { useMayKnow } from '../play/useMayKnow.ts';
@@ -42,11 +42,8 @@ export function useFightSums({ bouts, notes, rolls, sides }: Fight): readonly [S
   const seen = { rolls, fieldOf: fieldIn(info, PRINTED, sides) };
   const printed = { info, infoBefore: info, after: PRINTED, before: PRINTED };
   const [left, right] = values.map((number, side) => {
-    const found = story.values.find(({ noun }) => noun.n === 'name' && noun.name === number?.name);
-    const account = found && (mayKnow ? found.account : seenAccount(found.account, seen));
-    if (found === undefined || account === undefined) return undefined;
     const parts = (notes[side] ?? []).flatMap((one) => notePart(one, texts, layout, printed) ?? []);
-    return withNotes(sumOf(t, namingIn(texts, story), found.noun, account), parts, t('fightOther'));
+    return number && storySum(story, number.name, parts, { t, texts, mayKnow, seen });
   });
   return left && right ? [left, right] : undefined;
 }

@@ -1,4 +1,4 @@
-/** How thoroughly is searched. */
+/** How thorough a search is. */
 export interface Effort {
   /** Continuations that are tried. */
   readonly iterations: number;

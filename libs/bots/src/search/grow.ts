@@ -43,7 +43,7 @@ interface Search {
   readonly W: Int32Array;
   /** Its number, where anything differs between worlds besides dice. */
   readonly world: number;
-  /** How answers are called in this world. */
+  /** What answers are called in this world. */
   readonly names: Names;
   /** Nothing is hidden and nothing left to chance: what was legal at a node stays so. */
   readonly isAlike: boolean;
