@@ -1,10 +1,8 @@
 // Questions whose few answers are tried one by one, and menus whose sets are short functions.
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
 import { emit } from '../src/module.ts';
+import { modelOf } from './model-of.ts';
 import { play } from './play.ts';
 
 const rules = `ruleset "few" version "1" language 1
@@ -46,13 +44,6 @@ procedure turn(s: Side) {
 }
 play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side because "over" }
 `;
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('few.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
 
 const functionOf = (text: string, name: string): string =>
   text.split(`  function ${name}(`)[1]?.split('\n  }\n')[0] ?? '';

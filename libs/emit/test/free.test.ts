@@ -1,13 +1,10 @@
 // Conditions on a set that an option switches off aren't evaluated: any set of the candidates is drawn.
-import { check } from '@sandtable/check';
-import { engine } from '@sandtable/engine';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
-import { load } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
 import { emit } from '../src/module.ts';
-import { play, randomness } from './play.ts';
+import { modelOf } from './model-of.ts';
+import { play } from './play.ts';
+import { playedAlone } from './played-alone.ts';
 
 const rules = (such: string): string => `ruleset "free" version "1" language 1
 kind Side { }
@@ -38,30 +35,11 @@ procedure turn(s: Side) {
 play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side because "over" }
 `;
 
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('free.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
-
 const OFF = 'heavy(s) is empty or some b in heavy(s) where b in force';
 const STATE = 'sum > 50 or some b in force where b.heavy';
 
 const isDrawn = (text: string): boolean => /let rest = all, empty = O2/.test(text);
 const noted = (such: string): boolean => emit(modelOf(rules(such))).plans.some(({ plan }) => plan.is === 'free');
-
-/** Random games: the seeds are the same, so the same answers leave the same positions. */
-async function digests(text: string): Promise<readonly string[]> {
-  const game = (await load(text))(engine);
-  const options = Int32Array.from(game.info.options, ({ value }) => value);
-  return [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-    const S = new Int32Array(game.layout.size);
-    game.start(S, seed, 0, options);
-    game.play?.(S, randomness(seed), 100);
-    return S.join();
-  });
-}
 
 describe('conditions that an option switches off', () => {
   it('leave an answer that the reference takes', async () => {
@@ -79,7 +57,7 @@ describe('conditions that an option switches off', () => {
     const sampled = weighed.replace(/if \([^\n]*\) \{\n(\s*return W0\.sample)/, 'if (true) {\n$1');
     expect(sampled).not.toBe(weighed);
     expect(weighed).not.toBe(text);
-    expect(await digests(sampled)).toEqual(await digests(text));
+    expect(await playedAlone(sampled)).toEqual(await playedAlone(text));
   });
   it('are found in any order, and in functions', () => {
     expect(noted(OFF)).toBe(true);

@@ -1,9 +1,7 @@
 // Procedures that ask are blocks that lead on to each other; those that only one other leads to follow it without a jump.
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
+import { modelOf } from './model-of.ts';
 import { play } from './play.ts';
 
 const rules = (body: string) => `ruleset "jumps" version "1" language 1
@@ -22,12 +20,6 @@ play {
 }
 `;
 
-function modelOf(body: string): Model {
-  const { model, findings } = check([parse('jumps.sand', rules(body))], []);
-  if (model === undefined) throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
-
 const played: Readonly<Record<string, string>> = {
   'a loop right after a call, with rounds that ask nothing':
     'ask(red) while seen < 30 { seen += 1 if seen mod 7 == 0 { ask(blue) } }',
@@ -41,7 +33,7 @@ const played: Readonly<Record<string, string>> = {
 
 describe('blocks', () => {
   it.each(Object.entries(played))('lead on as in the reference: %s', async (_, body) => {
-    const game = await play(modelOf(body), 60);
+    const game = await play(modelOf(rules(body)), 60);
     for (const seed of [1, 2, 3, 4]) {
       const { ours, theirs } = game(seed);
       expect(ours.length).toBeGreaterThan(2);
@@ -50,7 +42,7 @@ describe('blocks', () => {
   });
 
   it('are cases only if a position can be there, or if two others lead there', () => {
-    const text = emitJavaScript(modelOf('ask(red) if seen == 1 { seen = 5 ask(blue) } seen += 1'));
+    const text = emitJavaScript(modelOf(rules('ask(red) if seen == 1 { seen = 5 ask(blue) } seen += 1')));
     const run = text.split('\n  function ').find((each) => each.startsWith('run') && each.includes('finish(')) ?? '';
     expect(run.match(/case \d+:/g)).toHaveLength(4);
     expect(run.match(/continue P/g)).toHaveLength(1);

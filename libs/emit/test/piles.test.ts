@@ -1,7 +1,5 @@
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
+import { modelOf } from './model-of.ts';
 import { play as playBoth } from './play.ts';
 
 const SUITS = ['red', 'blue', 'green'] as const;
@@ -86,12 +84,6 @@ play {
   finish won by { p in Player where p.score > other(p).score }
 }
 `;
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('main.sand', text)], []);
-  if (model === undefined) throw new Error(findings.map((one) => `${one.code} ${JSON.stringify(one)}`).join('\n'));
-  return model;
-}
 
 /** A look at it for every change; the long tests play all. */
 const GAMES = process.env.LAW_RUNS === undefined ? 50 : 200;

@@ -1,11 +1,9 @@
 // Ways in which a module finds what the rules ask without looking at everything: it must find the same as the reference.
-import { check } from '@sandtable/check';
 import { engine } from '@sandtable/engine';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { load as created } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
+import { modelOf } from './model-of.ts';
 import { play } from './play.ts';
 
 const RADIUS = 9;
@@ -91,13 +89,6 @@ play {
   finish drawn by Side because "over"
 }
 `;
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('plans.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
 
 /** The reference is slow here; the long tests play three games. */
 const SEEDS = process.env.LAW_RUNS === undefined ? [1] : [1, 2, 3];

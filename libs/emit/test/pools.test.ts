@@ -1,11 +1,9 @@
-import { check } from '@sandtable/check';
 import { type GameModule, readCanonical } from '@sandtable/engine';
-import type { Model } from '@sandtable/model';
 import { start } from '@sandtable/reference';
-import { parse } from '@sandtable/syntax';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
+import { modelOf } from './model-of.ts';
 import { answerOf, load } from './play.ts';
 
 const head = `ruleset "pieces" version "1" language 1
@@ -32,12 +30,6 @@ play {
   }
 }
 `;
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('rules.sand', text)], []);
-  if (model === undefined) throw new Error(findings.map(({ code, fields }) => code + JSON.stringify(fields)).join());
-  return model;
-}
 
 const SLOTS = [0, 1, 2];
 

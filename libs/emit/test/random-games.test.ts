@@ -1,10 +1,8 @@
 // Random games that the module plays by itself, and conditions between two things that are kept as sets.
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
 import { emit } from '../src/module.ts';
+import { modelOf } from './model-of.ts';
 import { load, play, randomness } from './play.ts';
 
 const rules = `ruleset "fronts" version "1" language 1
@@ -108,13 +106,6 @@ const withGoals = rules.replace(
   for b in goal.keys where goal[b] is f: Front { b.at = f }
   choose deal by s {`,
 );
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('fronts.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
 
 /** Of one value there is nothing to draw, as bots do it. */
 function drawing(seed: number): (n: number) => number {

@@ -1,10 +1,8 @@
 // Ranges are read by their ends, however far apart these are; what takes too long ends in a runtime error.
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
 import { start } from '@sandtable/reference';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
+import { modelOf } from './model-of.ts';
 import { load, play } from './play.ts';
 
 const rules = (body: string) => `ruleset "ranges" version "1" language 1
@@ -27,12 +25,6 @@ play {
 }
 `;
 
-function modelOf(body: string): Model {
-  const { model, findings } = check([parse('ranges.sand', rules(body))], []);
-  if (model === undefined) throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
-
 const played: Readonly<Record<string, string>> = {
   'a loop that asks, over numbers that could be any': 'for k in low..high { ask(red) seen += 10 * k }',
   'a loop that asks and is left': 'for k in 0..100000000 { ask(red) seen += k if k == 5 { break } } ask(blue)',
@@ -48,7 +40,7 @@ const played: Readonly<Record<string, string>> = {
 
 describe('ranges', () => {
   it.each(Object.entries(played))('%s: the module plays as the reference does', async (_, body) => {
-    const game = await play(modelOf(body), 60);
+    const game = await play(modelOf(rules(body)), 60);
     for (const seed of [1, 2]) {
       const { ours, theirs } = game(seed);
       expect(ours.length).toBeGreaterThan(1);
@@ -62,7 +54,7 @@ describe('ranges', () => {
     'seen = count k in 0..100000000 where k mod 2 == 0 ask(red)',
     'done = some k in Wide where k == 100000000 ask(red)',
   ])('that take too long end the match: %s', async (body) => {
-    const model = modelOf(body);
+    const model = modelOf(rules(body));
     const text = emitJavaScript(model);
     expect(text.length).toBeLessThan(20_000);
     const game = await load(text);

@@ -1,10 +1,8 @@
 // What a procedure requires isn't tested again where only menus call it, which offer the call where it holds.
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
 import { emit } from '../src/module.ts';
+import { modelOf } from './model-of.ts';
 import { play } from './play.ts';
 
 const rules = (more: string, arms: string): string => `ruleset "needs" version "1" language 1
@@ -44,13 +42,6 @@ procedure turn(s: Side) {
 }
 play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side because "over" }
 `;
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('needs.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
 
 const arms = 'raid(c: Camp) -> raid(s, c)  rest -> rest(s)';
 const tests = (text: string): number => emitJavaScript(modelOf(text)).match(/fault\(6, /g)?.length ?? 0;

@@ -1,13 +1,10 @@
 // Assignments in which some key must have a value: drawn key by key, without a look at the whole answer.
-import { check } from '@sandtable/check';
-import { engine } from '@sandtable/engine';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
-import { load } from '@sandtable/testkit';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
 import { emit } from '../src/module.ts';
-import { randomness } from './play.ts';
+import { modelOf } from './model-of.ts';
+import { load, randomness } from './play.ts';
+import { playedAlone } from './played-alone.ts';
 
 const rules = (such: string): string => `ruleset "given" version "1" language 1
 kind Side { }
@@ -39,31 +36,12 @@ procedure turn(s: Side) {
 play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side because "over" }
 `;
 
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('given.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
-
 const SOME = 'some b in goal.keys where goal[b] is not none';
 const noted = (such: string): boolean => emit(modelOf(rules(such))).plans.some(({ plan }) => plan.is === 'some-given');
 
-/** Random games: the seeds are the same, so the same answers leave the same positions. */
-async function games(text: string): Promise<readonly string[]> {
-  const game = (await load(text))(engine);
-  const options = Int32Array.from(game.info.options, ({ value }) => value);
-  return [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-    const S = new Int32Array(game.layout.size);
-    game.start(S, seed, 0, options);
-    game.play?.(S, randomness(seed), 100);
-    return S.join();
-  });
-}
-
 describe('assignments in which some key has a value', () => {
   it('are legal, one after the other', async () => {
-    const game = (await load(emitJavaScript(modelOf(rules(SOME)))))(engine);
+    const game = await load(emitJavaScript(modelOf(rules(SOME))));
     const S = new Int32Array(game.layout.size);
     for (const seed of [1, 2, 3, 4, 5]) {
       const random = randomness(seed);
@@ -82,7 +60,7 @@ describe('assignments in which some key has a value', () => {
     const text = emitJavaScript(modelOf(rules(SOME)));
     const tested = text.replace(',"given":true', '');
     expect(tested).not.toBe(text);
-    expect(await games(tested)).toEqual(await games(text));
+    expect(await playedAlone(tested)).toEqual(await playedAlone(text));
   });
   it('are known by what they say', () => {
     expect(noted(SOME)).toBe(true);

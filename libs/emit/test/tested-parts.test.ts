@@ -1,10 +1,8 @@
 // Large sets whose parts are put together and tested in one go: they must be what the reference finds in two steps.
-import { check } from '@sandtable/check';
-import type { Model } from '@sandtable/model';
-import { parse } from '@sandtable/syntax';
 import { describe, expect, it } from 'vitest';
 import { emitJavaScript } from '../src/javascript.ts';
 import { emit } from '../src/module.ts';
+import { modelOf } from './model-of.ts';
 import { play } from './play.ts';
 
 const SPOTS = 24;
@@ -79,13 +77,6 @@ play {
   finish drawn by Side because "over"
 }
 `;
-
-function modelOf(text: string): Model {
-  const { model, findings } = check([parse('deeds.sand', text)], []);
-  if (model === undefined || findings.some(({ severity }) => severity === 'error'))
-    throw new Error(JSON.stringify(findings, null, 1));
-  return model;
-}
 
 describe('sets that are tested where they are made', () => {
   const model = modelOf(rules);
