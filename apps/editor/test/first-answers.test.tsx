@@ -237,3 +237,30 @@ test.each([
 ] as const)('only what is lit is spoken of: %s', (word, asked, how) => {
   expect(questionHint(asked, how)).toBe(word);
 });
+
+test('what values speak of only with something else is aside: no click on it alone would mean one of them', async () => {
+  await table('plan()', {});
+  expect(shown?.picks.mentioned).toEqual(expect.arrayContaining(['there', 'white']));
+  expect(shown?.picks.aside).toContain('white');
+  expect(shown?.picks.aside).not.toContain('there');
+});
+
+test('whoever goes back halts the bots, and only once', async () => {
+  const { store, play } = await table('talk() drive()', {});
+  await play.pick('offer');
+  await vi.waitUntil(() => store.get().save?.decisions.length === 1);
+  expect(store.get().botsHalted).toBe(false);
+  let halts = 0;
+  const set = vi.spyOn(store, 'set').mockImplementation(
+    ((set) => (change) => {
+      halts += Number(typeof change === 'object' && 'botsHalted' in change);
+      set(change);
+    })(store.set),
+  );
+  await play.move(-1);
+  expect(store.get().botsHalted).toBe(true);
+  await play.move(1);
+  await play.move(-1);
+  expect(halts).toBe(1);
+  set.mockRestore();
+});

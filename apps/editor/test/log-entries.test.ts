@@ -1,4 +1,4 @@
-import { type BoardLayout, layoutFor } from '@sandtable/board';
+import { type BoardLayout, type Fight, layoutFor } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
@@ -114,4 +114,24 @@ test('the table of a fight has its dice, then its numbers, and says whose is gre
     ['GAS', '–', '+1'],
     ['Total', '7', '3'],
   ]);
+});
+
+test('of several meetings each has below its numbers what these add up from', () => {
+  const [{ fight } = { fight: undefined }] = logEntries({ info, layout }, [rolled, met]);
+  if (fight === undefined) throw new Error('no fight');
+  const words = {
+    ...{ total: 'Total', dice: 'Dice', nameOf: () => '', labelOf: () => 'Met', begun: (text: string) => text },
+    partsOf: () => ({ label: 'cards + aid', sums: ['6 + 1', '3 + 0'] as const }),
+    faces: () => '',
+  };
+  const rows = (bouts: Fight['bouts']) =>
+    rowsOf({ ...fight, bouts }, { dice: [], sums: undefined, words }).map(({ cells, isBelow }) => [...cells, isBelow]);
+  const [bout] = fight.bouts;
+  expect(rows([bout, bout])).toEqual([
+    ['7', '3', undefined],
+    ['6 + 1', '3 + 0', true],
+    ['7', '3', undefined],
+    ['6 + 1', '3 + 0', true],
+  ]);
+  expect(rows([bout])).toEqual([['7', '3', undefined]]);
 });

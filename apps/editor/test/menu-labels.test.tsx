@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createTexts } from '@sandtable/board/texts';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '../src/play/DropMenu.tsx';
 import { MentionMenu } from '../src/play/MentionMenu.tsx';
 import { WayMenu } from '../src/play/WayMenu.tsx';
@@ -25,6 +25,10 @@ const ask = { choice: 'play/order', form: 'menu', candidates: ['move'] };
 const answering = { shown: { ...ask, form: 'one' }, mentions: { about: town }, parts };
 const nothing = () => undefined;
 
+let root: Root;
+// A menu that fails isn't found by the next test.
+afterEach(() => root.unmount());
+
 // Each row: a menu beside the board.
 test.each([
   ['several answers', <MentionMenu key="" answering={answering as never} drawnAt={drawnAt as never} />],
@@ -34,9 +38,8 @@ test.each([
     <DropMenu key="" ask={ask as never} dropped={dropped as never} onChoose={nothing} onClose={nothing} label="Aria" />,
   ],
 ] as const)('entries of a menu begin with a capital, as in the bar: %s', async (_, menu: ReactNode) => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(menu);
   await vi.waitUntil(() => document.querySelector('[role="menuitem"]') !== null);
   expect(document.querySelector('[role="menuitem"]')?.textContent).toBe('Moves');
-  root.unmount();
 });

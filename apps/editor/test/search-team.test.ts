@@ -1,3 +1,4 @@
+import type { Part, PartTask } from '@sandtable/bots';
 import { compile } from '@sandtable/compiler';
 import { load } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
@@ -55,6 +56,24 @@ test('a bot answers the same with any number of workers, each of which loads the
   const one = teamOf(1);
   expect(await decided(one.team)).toEqual(alone);
   expect(one.asked).toEqual([['load', 'part', 'part', 'part', 'part']]);
+});
+
+test('parts are in their order, whoever is done first', async () => {
+  const part = (number: number): Part => ({ tried: [], spread: { count: number, sum: 0, squares: 0 } });
+  const asLate = (): Connection<BotSearchApi> => ({
+    call: async ({ method, args: [task] }) => {
+      if (method === 'load') return undefined;
+      const { number } = task as PartTask;
+      // The first one takes longest.
+      await new Promise((done) => setTimeout(done, number === 0 ? 20 : 0));
+      return part(number);
+    },
+    stop: () => undefined,
+  });
+  const tasks = [0, 1, 2].map(
+    (number) => ({ bot: { bot: 'hard' }, position: new Int32Array(0), seed: 1, number }) as const,
+  );
+  expect(await searchTeam(asLate, 2).search('', tasks, 1000)).toEqual([part(0), part(1), part(2)]);
 });
 
 test('workers that fail are let go, and the answer is the same', async () => {

@@ -34,9 +34,9 @@ const texts = {
   begun: (text: string) => text,
 } as Texts;
 
-const described = (layout: Partial<BoardLayout>) => {
+const described = (layout: Partial<BoardLayout>, seen = view) => {
   const whole = { sides: {}, kinds: {}, tracks: [], ...layout } as unknown as BoardLayout;
-  return stripItems({ info, view, layout: whole, texts }, (n, most) => `${n} of ${most}`).map(
+  return stripItems({ info, view: seen, layout: whole, texts }, (n, most) => `${n} of ${most}`).map(
     ({ name, value, note, roles }) =>
       [name, value, note, ...(roles ?? []).map(({ member, text }) => `${member} ${text}`)].filter(Boolean).join(' · '),
   );
@@ -49,6 +49,8 @@ test('the strip tells what the layout lists, in its order, and leaves out what h
 
 test('a kind with one member, such as a marker, tells the value of its field', () => {
   expect(described({ strip: ['Token.at'] })).toEqual(['At · north']);
+  const nowhere = { ...view, fields: { ...view.fields, 'Token.at': ['none'] } };
+  expect(described({ strip: ['Token.at'] }, nowhere)).toEqual([]);
 });
 
 test('a state with a track says how far it goes, and what is printed on its space', () => {

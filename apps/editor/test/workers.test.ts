@@ -88,6 +88,7 @@ test('the next match doesn’t wait for a bot that searches in the match that wa
   const searching = game.bot('hard', 'red').catch(String);
   game.leave();
   expect(await searching).toContain('renewed');
+  expect(workers, 'one begins before it is asked').toHaveLength(2);
   await game.publicView();
   expect(workers.map(({ asked, stopped }) => [asked, stopped])).toEqual([
     [['bot'], true],

@@ -71,7 +71,7 @@ test('dice in the tray answer the question, but for those that were rolled again
     <DiceTray
       {...{ of: 'dice', title: 'Dice', hasRoom: 'always', throws: dicePlan(info, log, {}), words: { hits: '' } }}
       {...{ picking, nameOf: () => '', textOf: () => '', wordOf: (answer) => `Die ${answer}` }}
-      meaningOf={() => undefined}
+      meaningOf={({ path }, face) => (face === '6' ? `as in ${path}` : undefined)}
       asked={askedDice(info, { ask: asking('fire/again', ['1', '2']), log })}
     />,
   );
@@ -82,5 +82,8 @@ test('dice in the tray answer the question, but for those that were rolled again
 test('a face that is no number says what it means where it was rolled', () => {
   const html = renderToStaticMarkup(<DieFace face="S" isDotted={false} meaning="draw a card" />);
   expect(html).toContain('title="draw a card"');
-  expect(renderToStaticMarkup(<DieFace face="S" isDotted={false} />)).not.toContain('title');
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe('S: draw a card');
+  const plain = renderToStaticMarkup(<DieFace face="S" isDotted={false} />);
+  expect(plain).not.toContain('title');
+  expect(plain.replaceAll(/<[^>]*>/g, '')).toBe('S');
 });

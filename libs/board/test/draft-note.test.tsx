@@ -1,9 +1,13 @@
+import type { GameInfo } from '@sandtable/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { draftNote } from '../src/draft-note.ts';
 import { HeldBox } from '../src/HeldBox.tsx';
+import { type BoardLayout, emptyLayout } from '../src/layout.ts';
 import { pickingOf } from '../src/Pick.tsx';
 import type { Piece } from '../src/pieces.ts';
+import { Tray } from '../src/Tray.tsx';
+import { english } from '../src/words.ts';
 
 const drafts = { kind: 'Unit', values: { u1: '2', u2: 'none', u3: 'heavy infantry' } };
 
@@ -31,4 +35,27 @@ test('the note stands at the corner of its counter', () => {
 test('a counter that can be taken instead of another takes clicks and drags, though it isn’t asked for', () => {
   expect(renderToStaticMarkup(<HeldBox {...props} canSwitch />)).toContain('class="held-piece" data-place="Unit.u1"');
   expect(renderToStaticMarkup(<HeldBox {...props} />)).not.toContain('held-piece');
+});
+
+test('next to the board, counters have the notes of an assignment and of answers, and can be taken instead', () => {
+  const info = {
+    ...{ roleKind: 0, states: [], piles: [], types: [{ t: 'bool' }] },
+    kinds: [
+      { name: 'Side', members: ['red'] },
+      { name: 'Unit', members: ['u1', 'u2', 'u3'] },
+    ],
+    fields: [{ kind: 1, name: 'at', type: 0, state: true }],
+  } as unknown as GameInfo;
+  const how: BoardLayout = { ...emptyLayout, kinds: { Unit: { draw: 'counter', at: 'at' } } };
+  const shown = {
+    ...{ info, how, words: english, asked: 'Unit', candidates: ['u2'], picked: ['u1'], onPick: () => undefined },
+    ...{
+      view: { fields: { 'Unit.at': ['none', 'none', 'none'] }, states: {}, names: {} },
+      place: { byMember: new Map() },
+    },
+    ...{ instead: [{ kind: 'Unit', candidates: ['u3'] }], drafts, pieceNotes: { 'Unit.u1': '9', 'Unit.u2': '4' } },
+  };
+  const html = renderToStaticMarkup(<Tray {...(shown as never as Parameters<typeof Tray>[0])} />);
+  expect([...html.matchAll(/class="held-note">([^<]*)</g)].map(([, note]) => note)).toEqual(['2', '4']);
+  expect(html).toContain('class="held-piece" data-place="Unit.u3"');
 });

@@ -34,12 +34,12 @@ test('of a hand that something is picked from, what may be taken instead stays a
     members: ['x', 'y', 'z'],
   };
   const canSwitchTo = (kind: string, member: string): boolean => kind === 'Card' && member === 'y';
-  const of = (picked: readonly string[], onPick: Picking['onPick'] = () => undefined) =>
-    takenFrom(
-      { picking: pickingOf({ candidates: ['left'], picked, asked: 'Front', onPick }), canSwitchTo, asked: 'Front' },
-      hand,
-    );
-  expect(of(['x'])).toEqual(new Set(['y', 'x']));
+  const of = (asked: string, candidates: readonly string[], onPick: Picking['onPick']) =>
+    takenFrom({ picking: pickingOf({ candidates, picked: ['x'], asked, onPick }), canSwitchTo, asked }, hand);
+  const onPick = (): void => undefined;
+  expect(of('Front', ['left'], onPick)).toEqual(new Set(['y', 'x']));
+  expect(of('Card', ['z'], onPick)).toEqual(new Set(['x', 'y', 'z']));
+  expect(of('Card', ['z'], undefined), 'nobody asked').toBeUndefined();
   expect(takenFrom({ picking, canSwitchTo: () => false, asked: 'Town' }, hand)).toBeUndefined();
   // Where cards are asked for and none of these will do, none of them looks as if it would.
   expect(takenFrom({ picking, canSwitchTo: () => false, asked: 'Card' }, hand)).toEqual(new Set());

@@ -17,9 +17,9 @@ const tried = (name: number, visits: number, total: number, isAdvised = false): 
 test('what parts found is added up, answer by answer', () => {
   const { tried: all, spread } = merged([
     { tried: [tried(1, 10, 4, true), tried(2, 6, 3)], spread: { count: 2, sum: 1, squares: 1 } },
-    { tried: [tried(2, 5, 4), tried(3, 1, 0)], spread: { count: 2, sum: 1, squares: 1 } },
+    { tried: [tried(1, 2, 1), tried(2, 5, 4, true), tried(3, 1, 0)], spread: { count: 2, sum: 1, squares: 1 } },
   ]);
-  expect(all).toEqual([tried(1, 10, 4, true), tried(2, 11, 7), tried(3, 1, 0)]);
+  expect(all).toEqual([tried(1, 12, 5, true), tried(2, 11, 7, true), tried(3, 1, 0)]);
   // Two results of 1 and two of 0.
   expect(spread).toBe(0.5);
 });
@@ -64,6 +64,25 @@ test('there are no parts if nothing is searched for, or a bot answers in one pie
   expect(shareOut(hard, match, random, 'nobody')).toEqual([]);
   expect(random(1000)).toBe(createRandom(1)(1000));
   expect(shareOut(hard, match, random)).toHaveLength(2);
+});
+
+test('there are no parts where there is only one answer', async () => {
+  const [match] = await matches(TRICKS);
+  const random = createRandom(1);
+  while (match.module.count(match.position) > 1) match.decide(suggestAs({ bot: 'random' }, match, random) ?? 0);
+  expect(match.module.count(match.position)).toBe(1);
+  expect(shareOut(hard, match, random)).toEqual([]);
+});
+
+test('a part keeps its question while the match goes on', async () => {
+  const [match] = await matches(SKIRMISH);
+  const random = createRandom(1);
+  const [task] = shareOut(hard, match, random);
+  const asked = match.position.slice();
+  expect(task?.position).toEqual(asked);
+  match.decide(suggestAs({ bot: 'random' }, match, random) ?? 0);
+  expect(match.position).not.toEqual(asked);
+  expect(task?.position).toEqual(asked);
 });
 
 test('a part that may not go on has tried something', async () => {

@@ -55,6 +55,15 @@ describe('what a procedure requires', () => {
       expect(ours).toEqual(theirs);
     }
   });
+  it('is the same as in the reference if something else calls it as well, where it may not hold', async () => {
+    const game = await play(modelOf(rules('if days mod 7 == 4 { raid(s, c) }', arms)), 60);
+    const ends = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const { ours, theirs } = game(seed);
+      expect(ours).toEqual(theirs);
+      return ours.at(-1)?.fault;
+    });
+    expect(ends).toContain('requires');
+  });
   it("isn't tested again if only menus call it", () => {
     expect(tests(rules('', arms))).toBe(0);
     const notes = emit(modelOf(rules('', arms))).plans.map(({ plan }) => plan);

@@ -204,6 +204,8 @@ play { for n in 0..4 { found(n) = late(n) } }`);
 test.each([
   ['range', 'cost length(p, n) - 9'],
   ['range', 'cost 1000000000 * length(p, n)'],
+  // Each fits; two of them together don't.
+  ['range', 'cost 200000000 * length(p, n)'],
   ['only', 'where (only x in Place where x == n and x != p) == n'],
 ])('the fault %s: %s', async (fault, step) => {
   const { fault: found } = await ran(`${head}
