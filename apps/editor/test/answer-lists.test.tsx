@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { AskView } from '@sandtable/session';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { WorkbenchContext } from '../src/context.ts';
+import { Answers } from '../src/play/Answers.tsx';
+import { memoryStorage } from '../src/state/memory-storage.ts';
+import { createWorkbench } from '../src/state/workbench.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
+import { memoryCovers } from './memory-covers.ts';
+import { memoryPoints } from './memory-points.ts';
+import { idleWorkers } from './services.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const asked = (form: AskView['form'], high: number): AskView =>
+  ({
+    ...{ choice: 'p/which', form, low: 1, high, kind: undefined, picked: [], next: '' },
+    ...{ candidates: ['north', 'south', 'west'], excluded: [] },
+  }) as unknown as AskView;
+
+let unmount = (): void => undefined;
+afterEach(() => act(() => unmount()));
+
+function shown(ask: AskView, ticked: readonly string[]) {
+  const homes = {
+    folder: inMemory({}),
+    browser: inMemory({}),
+    linkStore: createLinkStore(memoryStorage()),
+    points: memoryPoints(),
+    covers: memoryCovers(),
+  };
+  const bench = createWorkbench(homes, idleWorkers());
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const toggled: string[] = [];
+  act(() =>
+    root.render(
+      <WorkbenchContext value={bench}>
+        <Answers ask={ask} ticked={ticked} onToggle={(member) => toggled.push(member)} parts={undefined} />
+      </WorkbenchContext>,
+    ),
+  );
+  unmount = () => root.unmount();
+  const boxes = [...host.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  return { host, toggled, boxes };
+}
+
+test('where one answer is to be ticked the others stay open, and a click on one of them takes its place', () => {
+  const { boxes, toggled } = shown(asked('some', 1), ['north']);
+  expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false, false]);
+  act(() => boxes[1]?.click());
+  expect(toggled).toEqual(['north', 'south']);
+});
+
+test('where several are, the others close once that many are ticked', () => {
+  const { boxes } = shown(asked('some', 2), ['north', 'west']);
+  expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, false]);
+});
+
+test.each(['one', 'some'] as const)('the label of an answer without a die ends with its word: %s', (form) => {
+  const { host } = shown(asked(form, 1), []);
+  const labels = [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['North', 'South', 'West']);
+});

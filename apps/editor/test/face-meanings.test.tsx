@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { Fight } from '@sandtable/board';
+import { createTexts } from '@sandtable/board/texts';
+import type { LogLine } from '@sandtable/session';
+import { stonesModule } from '@sandtable/testkit';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WorkbenchContext } from '../src/context.ts';
+import { FaceMeanings } from '../src/events/FaceMeanings.tsx';
+import { FightOdds } from '../src/events/FightOdds.tsx';
+import { LineWords } from '../src/log/LineWords.tsx';
+import { memoryStorage } from '../src/state/memory-storage.ts';
+import { createWorkbench } from '../src/state/workbench.ts';
+import { inMemory } from '../src/storage/in-memory.ts';
+import { createLinkStore } from '../src/storage/link-store.ts';
+import { memoryCovers } from './memory-covers.ts';
+import { memoryPoints } from './memory-points.ts';
+import { idleWorkers } from './services.ts';
+
+const texts = createTexts(
+  (path) => (path === 'p/shot/S' ? 'draw a card' : undefined),
+  () => undefined,
+  { yes: 'yes', no: 'no', none: 'none' },
+);
+vi.mock('../src/play/useTexts.ts', () => ({ useTexts: () => texts, useLayout: () => undefined }));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let unmount = (): void => undefined;
+afterEach(() => act(() => unmount()));
+
+function drawn(part: ReactNode): HTMLElement {
+  const homes = {
+    folder: inMemory({}),
+    browser: inMemory({}),
+    linkStore: createLinkStore(memoryStorage()),
+    points: memoryPoints(),
+    covers: memoryCovers(),
+  };
+  const bench = createWorkbench(homes, idleWorkers());
+  bench.store.set({ info: stonesModule().info });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmount = () => root.unmount();
+  act(() => root.render(<WorkbenchContext value={bench}>{part}</WorkbenchContext>));
+  return host;
+}
+
+const roll = (...faces: readonly string[]): LogLine => ({
+  ...{ decision: 1, path: 'p/shot', sort: 'roll', args: { die: 'd', faces } },
+});
+
+test('a fight says once what a face means that was rolled, and nothing of plain numbers', () => {
+  expect(drawn(<FaceMeanings rolls={[roll('S', '4', 'S'), roll('S')]} className="" />).textContent).toBe(
+    'S: draw a card',
+  );
+  act(() => unmount());
+  expect(drawn(<FaceMeanings rolls={[roll('4')]} className="" />).textContent).toBe('');
+});
+
+test('a line of the log says what its faces mean', () => {
+  const line = roll('4', 'S');
+  const host = drawn(<LineWords line={line} text={texts.line(line)} />);
+  const titles = [...host.querySelectorAll('[data-part="die"]')].map((die) => die.getAttribute('title'));
+  expect(titles).toEqual([null, 'draw a card']);
+});
+
+test('a fight keeps the place of odds that aren’t known yet', () => {
+  const fight = { sides: [], bouts: [{ line: roll('4') }] } as unknown as Fight;
+  const host = drawn(<FightOdds fight={fight} log={[]} found={undefined} isSettled={false} />);
+  expect(host.querySelector('[data-part="odds-kept"]')?.getAttribute('aria-hidden')).toBe('true');
+});
