@@ -64,8 +64,8 @@ test('parts are in their order, whoever is done first', async () => {
     call: async ({ method, args: [task] }) => {
       if (method === 'load') return undefined;
       const { number } = task as PartTask;
-      // The first one takes longest.
-      await new Promise((done) => setTimeout(done, number === 0 ? 20 : 0));
+      // While one worker does the second part, the other does the first and the third.
+      await new Promise((done) => setTimeout(done, number === 1 ? 20 : 0));
       return part(number);
     },
     stop: () => undefined,
