@@ -30,6 +30,10 @@ test.each([
 });
 
 test('a change of settings scrolls with its dialog, not by itself', () => {
-  const { overflow, maxHeight } = styleOf('settings/Settings.module.css', '<div class="pending"><pre></pre></div>', 'pre');
+  const { overflow, maxHeight } = styleOf(
+    'settings/Settings.module.css',
+    '<div class="pending"><pre></pre></div>',
+    'pre',
+  );
   expect([overflow, maxHeight]).toEqual(['', '']);
 });

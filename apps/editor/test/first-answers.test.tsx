@@ -251,16 +251,15 @@ test('whoever goes back halts the bots, and only once', async () => {
   await vi.waitUntil(() => store.get().save?.decisions.length === 1);
   expect(store.get().botsHalted).toBe(false);
   let halts = 0;
-  const set = vi.spyOn(store, 'set').mockImplementation(
-    ((set) => (change) => {
-      halts += Number(typeof change === 'object' && 'botsHalted' in change);
-      set(change);
-    })(store.set),
-  );
+  const { set } = store;
+  const spy = vi.spyOn(store, 'set').mockImplementation((change) => {
+    halts += Number(typeof change === 'object' && 'botsHalted' in change);
+    set(change);
+  });
   await play.move(-1);
   expect(store.get().botsHalted).toBe(true);
   await play.move(1);
   await play.move(-1);
   expect(halts).toBe(1);
-  set.mockRestore();
+  spy.mockRestore();
 });
