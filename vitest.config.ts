@@ -28,6 +28,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Style sheets that are read as text aren't emptied.
+    css: { include: /[?&]raw$/ },
     reporters: ['default', slowest],
     setupFiles: ['tools/soak/test/laws.ts'],
     sequence: { sequencer: CommandsFirst },

@@ -12,7 +12,6 @@ export const IN_REPOSITORY = {
   rulesets: '../../../rulesets',
   fonts: '../../../node_modules/@fontsource',
   hyphenation: '../../../node_modules/hyphen',
-  'board.css': '../../../libs/board/src/board.css',
   'board-pictures.js': '../../../libs/picture/dist/standalone.js',
 } as const;
 

@@ -1,14 +1,9 @@
-import '@sandtable/board/board.css';
-import '@sandtable/board/cards.css';
-import '@sandtable/board/map-editing.css';
-import '@sandtable/board/motion.css';
-import '@sandtable/board/otherwise.css';
-import '@sandtable/board/panels.css';
+import '@sandtable/board/styles/index.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { WorkbenchContext } from './context.ts';
 import './css/fonts.css';
-import '@sandtable/board/tokens.css';
+import '@sandtable/board/styles/tokens.css';
 import './css/page.css';
 import './css/access.css';
 import './css/print.css';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const sheets = globSync(['apps/editor/src/**/*.css', 'libs/board/src/*.css'], { cwd: root });
+const sheets = globSync(['apps/editor/src/**/*.css', 'libs/board/src/**/*.css'], { cwd: root });
 
 /** The selectors of a style sheet that look for what an element contains. */
 const lookingInside = (css: string): readonly string[] =>

@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const css = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const board = css('libs/board/src/board.css');
+const STYLES = 'libs/board/src/styles';
+const board = readdirSync(join(ROOT, STYLES))
+  .filter((name) => name !== 'tokens.css')
+  .map((name) => css(`${STYLES}/${name}`))
+  .join('');
 const layouts = readdirSync(join(ROOT, 'rulesets')).flatMap((name) => {
   const path = join(ROOT, 'rulesets', name, 'layout.json');
   const layout = existsSync(path) ? readLayout(readFileSync(path, 'utf8')) : undefined;
@@ -22,7 +26,7 @@ const inLight = (value: string, light: Light): string => {
 const variables = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(/--([\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
-const plain = variables(css('libs/board/src/tokens.css'));
+const plain = variables(css(`${STYLES}/tokens.css`));
 const [, strong = ''] = /data-theme="contrast"\] \{([^}]*)\}/.exec(css('apps/editor/src/css/access.css')) ?? [];
 const tones = [...variables(board)].filter(([name]) => name.startsWith('tone-')).map(([, value]) => value);
 const themes = (['light', 'dark'] as const).flatMap((light) => [

@@ -9,13 +9,12 @@ import {
   recordOf,
   standalone,
 } from '@sandtable/board';
-import css from '@sandtable/board/board.css?raw';
-import cards from '@sandtable/board/cards.css?raw';
 import { coast } from '@sandtable/board/coast';
-import tokens from '@sandtable/board/tokens.css?raw';
+import tokens from '@sandtable/board/styles/tokens.css?raw';
 import { infoSeen } from '@sandtable/session';
 import { coverOf } from './cover.ts';
 import print from './print-board.css?raw';
+import { boardStyles, cardStyles } from './styles.ts';
 
 /** What a picture of a board shows. */
 export type Drawn = Pick<BoardProps, 'info' | 'nameOf' | 'valueName' | 'fieldName'> & {
@@ -49,18 +48,18 @@ const layoutOf = ({ info, layout, isBare }: Pick<Drawn, 'info' | 'layout' | 'isB
 /** The sheet of a board that was drawn as an SVG file; undefined where a game has tables alone. */
 export const fileOf = (markup: string, { info, layout, nameOf }: Drawn, width: number): string | undefined => {
   const record = recordOf(info, layout === undefined ? undefined : readLayout(layout), coast, nameOf);
-  return standalone(markup, { css, tokens, width, record });
+  return standalone(markup, { css: boardStyles, tokens, width, record });
 };
 
 /** The sheet of a board that was drawn as the cover of its game, light and dark; undefined where a game has tables alone. */
 export const coverFile = (markup: string): string | undefined => {
-  const svg = standalone(markup, { css, tokens, width: 0, record: '', isNamed: true });
+  const svg = standalone(markup, { css: boardStyles, tokens, width: 0, record: '', isNamed: true });
   return svg && coverOf(svg, tokens);
 };
 
 /** Board, tables and cards that were drawn as they are printed: a style and what it is for. */
 export const printed = (markup: string, title: string): { readonly style: string; readonly html: string } => ({
-  style: inDaylight(`${css}${cards}${print}`, tokens),
+  style: inDaylight(`${boardStyles}${cardStyles}${print}`, tokens),
   html: `<div class="print-page"><h1>${escaped(title)}</h1>${inDaylight(markup, tokens)}</div>`,
 });
 

@@ -1,5 +1,5 @@
 import { CARD_SIZE, CardDrawing, type CardFace, facesOf, readLayout } from '@sandtable/board';
-import tokens from '@sandtable/board/tokens.css?raw';
+import tokens from '@sandtable/board/styles/tokens.css?raw';
 import { infoSeen } from '@sandtable/session';
 import type { Drawn } from './drawn-board.tsx';
 

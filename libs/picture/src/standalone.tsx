@@ -6,6 +6,7 @@ import { DrawnHand } from './drawn-hand.tsx';
 export const boardPicture = (drawn: Drawn): string => renderToStaticMarkup(<DrawnBoard {...drawn} />);
 
 export { figureOf, movedBetween } from './figure.ts';
+export { boardStyles } from './styles.ts';
 
 /** The sheet of a board as an SVG file; undefined where a game has tables alone. */
 export const boardFile = (drawn: Drawn, width: number): string | undefined => fileOf(boardPicture(drawn), drawn, width);

@@ -1,4 +1,4 @@
-import '@sandtable/board/tokens.css';
+import '@sandtable/board/styles/tokens.css';
 import './fonts.css';
 import './site.css';
 import './manual.css';

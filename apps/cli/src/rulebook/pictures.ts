@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { layoutFile } from '@sandtable/compiler';
 import type { GameInfo } from '@sandtable/engine';
@@ -34,6 +33,8 @@ interface Focus {
   readonly ways: readonly { readonly from: string; readonly to: string }[];
 }
 export interface Drawer {
+  /** The style sheet of a board. */
+  readonly boardStyles: string;
   readonly boardPicture: (drawn: Drawn) => string;
   /** A file by itself; nothing where a game has no sheet. */
   readonly boardFile: (drawn: Drawn, width: number) => string | undefined;
@@ -81,7 +82,7 @@ export async function drawer(game: Game, messages: Messages, examples: readonly 
     // Its signs are explained where the board is.
     return figure && { svg: figure.svg, caption: messages.text('rulebook/example', { title }) };
   };
-  return { draw, css: await readFile(resource('board.css'), 'utf8') };
+  return { draw, css: drawing.boardStyles };
 }
 
 /** So many pieces are no detail any more. */
