@@ -54,7 +54,7 @@ variant--sharp-dice = Auch eine Drei trifft, und die Partie ist schneller entsch
 function--exits = freie Nachbarfelder
 function--targets = Ziele
 takeTurn--action--move--to--empty = Neben dieser Armee ist kein Feld frei.
-takeTurn--action--attack--target--empty = Neben dieser Armee steht keine feindliche.
+takeTurn--action--attack--target--empty = Neben dieser Armee steht keine gegnerische.
 
 # Gefechtskarten
 strike--hit--title = Angriff
