@@ -1,3 +1,4 @@
+import { capitalized } from '@sandtable/messages';
 import { artColours, HILL, NOBODY } from './card-art.ts';
 import type { CardFace } from './card-face.ts';
 import { inkOn } from './ink.ts';
@@ -27,7 +28,7 @@ export const CardDrawing = ({ face: { side, band, figure, name, symbol, tint } }
       <rect width={width} height={height} rx={ROUND} className="drawn-card" />
       <path d={`M0 ${BAND}V${ROUND}a7 7 0 0 1 7 -7H${width - ROUND}a7 7 0 0 1 7 7V${BAND}Z`} fill={colour} />
       <text x={9} y={17} fontSize={11.5} className="drawn-band" fill={inkOn(colour)}>
-        {band}
+        {capitalized(undefined, band)}
       </text>
       <rect {...ART} fill={ground} />
       <path d={HILL} transform={HILL_AT} fill="#1c1e21" opacity="0.16" />

@@ -1,8 +1,9 @@
+import { capitalized } from '@sandtable/messages';
 import type { PileView } from '@sandtable/session';
 import { Card, CardWords, coloursOf } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { Backs } from './Hand.tsx';
-import { capitalized, readable } from './names.ts';
+import { readable } from './names.ts';
 import { pileName } from './pile-title.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { TableShown } from './table-shown.ts';
@@ -51,7 +52,7 @@ function classesOf({ picking }: TableShown, kind: string, column: string): strin
 /** The head of a column is a place like any other: it may be what is asked for. */
 const Head = ({ kind, member, shown }: { kind: string; member: string; shown: TableShown }) => {
   const { picking, nameOf } = shown;
-  const name = capitalized(nameOf?.(member, kind) ?? readable(member));
+  const name = capitalized(undefined, nameOf?.(member, kind) ?? readable(member));
   const { onPick } = picking;
   const counts = <Counts column={member} shown={shown} />;
   if (onPick === undefined || !picking.isLegal(kind, member))

@@ -5,9 +5,6 @@ export const readable = (id: string): string =>
     .replace(/([a-zß-ÿ])([A-ZÀ-Þ])/g, '$1 $2')
     .replace(/^./, (c) => c.toUpperCase());
 
-/** Titles begin with a capital. */
-export const capitalized = (title: string): string => title.replace(/^./u, (first) => first.toLocaleUpperCase());
-
 /** State fields with a name of their own; where members lie in piles is shown pile by pile. */
 export const isShown = ({ name, state }: { readonly name: string; readonly state: boolean }): boolean =>
   state && !name.startsWith('$');

@@ -1,6 +1,7 @@
+import { capitalized } from '@sandtable/messages';
 import type { PileView } from '@sandtable/session';
 import type { BoardProps } from './board-props.ts';
-import { capitalized, readable } from './names.ts';
+import { readable } from './names.ts';
 
 /** The arguments of a pile, as in `hand(red_side)`. */
 export function pileArgs({ name, pile }: Pick<PileView, 'name' | 'pile'>): readonly string[] {
@@ -18,4 +19,4 @@ export function pileTitle(pile: PileView, named: Named): string {
 
 /** What a pile is called by the ruleset, without whose it is; a title begins with a capital. */
 export const pileName = ({ pile }: Pick<PileView, 'pile'>, { fieldName }: Named): string =>
-  capitalized(fieldName?.(`pile/${pile}`) ?? readable(pile));
+  capitalized(undefined, fieldName?.(`pile/${pile}`) ?? readable(pile));

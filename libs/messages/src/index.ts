@@ -1,5 +1,5 @@
 export { accented, bend, stretched } from './bend.ts';
-export { capitalised } from './capitalised.ts';
+export { capitalized } from './capitalized.ts';
 export { checkChapters } from './chapter-check.ts';
 export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';

@@ -36,6 +36,15 @@ const cardsIn = (layout: string): readonly string[] => {
   return [...svg.matchAll(/data-card="(\w+)"/g)].map(([, member = '']) => member);
 };
 
+test('a band begins with a capital, as on the table', () => {
+  const layout = JSON.parse(layoutOf(Object.fromEntries(MEMBERS.map((one, i) => [one, SYMBOLS[i % 4] ?? '']))));
+  layout.kinds.Card.label = 'side';
+  const svg = renderToStaticMarkup(
+    <DrawnHand info={info} view={view} layout={JSON.stringify(layout)} nameOf={(one) => `card ${one}`} />,
+  );
+  expect(svg).toContain('>Card red<');
+});
+
 test('a hand as a cover has five cards, of the sides in turn', () => {
   const all = Object.fromEntries(MEMBERS.map((one, i) => [one, SYMBOLS[i % 4] ?? '']));
   expect(cardsIn(layoutOf(all))).toEqual(['r1', 'b3', 'r2', 'b4', 'r3']);

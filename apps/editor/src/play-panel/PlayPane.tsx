@@ -121,7 +121,7 @@ const NoRules = () => {
   const { t } = useWorkbench();
   const state = useStore(pick('compiledIn', 'rulesValid'));
   return (
-    <div className="empty">
+    <div className={`empty ${styles.noRules}`}>
       <p>{t(stillLoading(state) ? 'loading' : 'notYet')}</p>
       <HouseRules />
     </div>

@@ -1,4 +1,4 @@
-import { capitalised } from '@sandtable/messages';
+import { capitalized } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import { readable } from '../names.ts';
@@ -38,7 +38,7 @@ export const createTexts = (
   const vocabulary: Vocabulary = { lookup, words, member, named };
   const lines = new WeakMap<LogLine, string>();
   const lineOf = ({ members, ...line }: LogLine): string => {
-    if (members === undefined) return capitalised(words.locale, lineInWords(vocabulary, line));
+    if (members === undefined) return capitalized(words.locale, lineInWords(vocabulary, line));
     // What came and went is shown as it was when the line was written.
     const fieldsThen: FieldsOf = (name) => own(members, name) ?? fieldsOf(name);
     return createTexts(lookup, kindOf, words, fieldsThen, otherwise).line(line);
@@ -48,9 +48,9 @@ export const createTexts = (
     named: (path) => lookup(path),
     title: (path, args) => {
       const title = lookup(path, inWords(vocabulary, args));
-      return title === undefined ? undefined : capitalised(words.locale, title);
+      return title === undefined ? undefined : capitalized(words.locale, title);
     },
-    begun: (text) => capitalised(words.locale, text),
+    begun: (text) => capitalized(words.locale, text),
     member,
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
     line: (line) => {
@@ -58,7 +58,7 @@ export const createTexts = (
       lines.set(line, text);
       return text;
     },
-    head: (line) => capitalised(words.locale, headInWords(vocabulary, line)),
+    head: (line) => capitalized(words.locale, headInWords(vocabulary, line)),
     answer: (answer) => answerInWords(vocabulary, answer),
   };
 };

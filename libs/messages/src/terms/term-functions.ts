@@ -1,5 +1,5 @@
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
-import { capitalised } from '../capitalised.ts';
+import { capitalized } from '../capitalized.ts';
 import { pathToId } from '../id.ts';
 import type { Named, Values } from '../values.ts';
 import { formKeys } from './form-keys.ts';
@@ -34,7 +34,7 @@ export const termFunctions = (locale: string, say: Say): Record<string, FluentFu
       article: articleOf(text(article)),
     };
     const said = value.value.map((one) => inflected(one, spoken, locale, say)).join(', ');
-    return cap === undefined ? said : capitalised(locale, said);
+    return cap === undefined ? said : capitalized(locale, said);
   },
   GENUS: ([value]) => {
     if (!(value instanceof NamedValue)) return '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalised } from '../src/capitalised.ts';
+import { capitalized } from '../src/capitalized.ts';
 
 test.each([
   ['de', 'östliche Alliierte passen.', 'Östliche Alliierte passen.'],
@@ -10,5 +10,5 @@ test.each([
   ['en', 'fight/blue gives 4', 'fight/blue gives 4'],
   ['en', '', ''],
 ])('%s: %j begins as %j', (locale, text, begun) => {
-  expect(capitalised(locale, text)).toBe(begun);
+  expect(capitalized(locale, text)).toBe(begun);
 });
