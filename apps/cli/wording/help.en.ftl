@@ -27,13 +27,13 @@ help--test = Runs the examples and expectations of rulesets.
 help--mutate =
     Runs mutation tests: changes the rules in one place at a time and reports changes that no example or expectation catches.
       --files FILE     only mutate this file or folder; can be repeated
-      --count N        number of mutations, spread evenly over files and kinds; default 200
+      --count N        number of mutations, spread evenly over files and types of mutations; default 200
       --policies       also mutate policies and what only they use
       --min PERCENT    fail if fewer mutations are caught
     .usage = [GAME …] [--files FILE …] [--count N] [--seed N] [--policies] [--min PERCENT] [--workers N]
 help--fmt = Formats rules. With --check, only lists files that aren’t formatted.
     .usage = [--check] [GAME|FILE …]
-help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game looks up what the rules need: sets that it keeps, tables, loops, searches and questions, each with its place in the rules.
+help--build = Writes the compiled game: dist/index.js, dist/info.json and dist/package.json, a typed TypeScript package in dist/package, and JSON Schemas of its tables and layout for your editor in dist/schemas. With --explain, writes nothing and explains how the compiled game evaluates the rules: stored sets, tables, loops, searches and questions, each with its place in the rules.
     .usage = [--explain] [GAME …]
 help--migrate = Updates rulesets and saved matches to the current language version and save format. Shows what would change; files are written only with --write.
     .usage = [GAME|FILE.save …] [--write]
@@ -62,7 +62,7 @@ help--sweep =
       --vary NAME=…    what to vary: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,V1,V1+V2; can be repeated
       --measure …      what to report: winner, winner.ROLE, draws, stopped, length, or rules, numbers and members by name; default winner,draws,length
       --sample latin:N play N points spread evenly (Latin hypercube) instead of all combinations
-      --find NAME=…    find the value at which a measure reaches a target; with --until winner.ROLE=50% or --until length=120
+      --find NAME=…    find the value at which a measure reaches a goal; with --until winner.ROLE=50% or --until length=120
       --sensitivity    change every number by one step and rank them by effect; --only "Army.*.strength" chooses some
       --precision 2%   play each point until its 95% confidence intervals are ±2%, but not more than --games
       --picture FILE   draw lines or a heat map: .svg, or .html with the table; --csv FILE writes the table

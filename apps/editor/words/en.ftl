@@ -1378,7 +1378,7 @@ nounHas = { $name } ({ $value })
 andMore = and { $n } more
 whyInRules = In the rules
 whyBefore = This explains an earlier question; a new one is open now.
-whyOtherRules = The rules have changed since this was explained.
+whyOtherRules = The rules have changed since this explanation.
 whyAgain = Update
 tooFew = Select at least { $n }.
 tooMany = Select at most { $n }.
@@ -1623,7 +1623,7 @@ examplesFix = { $n ->
        *[other] Change { $n } examples in the base
     }
 examplesHold = All examples in the base pass with this house rule.
-examplesNoFix = Couldn’t find a change for: { $names }
+examplesNoFix = Couldn’t find a change that fixes: { $names }
 mergePatch = Merge
 mergedPatch = Merged
 
@@ -1719,7 +1719,7 @@ labPointStopped = { $n ->
 labPointNobody = no game has a winner
 labFoundOne = { $aim } is reached with { $value }.
 labFoundSome = { $aim } is reached with { $from } to { $to }. More games per value narrow this down.
-labFoundBetween = No value reaches { $aim } exactly: it would be between { $from } and { $to }.
+labFoundBetween = No value reaches { $aim } exactly: the goal lies between { $from } and { $to }.
 labFoundBelow = No value reaches { $aim }: all results are lower.
 labFoundAbove = No value reaches { $aim }: all results are higher.
 labFoundTurning = The result rises and falls between { $from } and { $to }. Search each half separately, or compare all values.

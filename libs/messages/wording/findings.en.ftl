@@ -365,7 +365,7 @@ fault--divide = Division by zero.
     .hint = Check the divisor first.
 fault--full = A pile, pool or list is full.
     .hint = Check its size first, or raise “max” or the number after “pool”.
-fault--circle = Answers of a “decisions” block depend on each other, and either no solution is consistent, or more than one is.
+fault--circle = Answers of a “decisions” block depend on each other, and there is no consistent solution, or more than one.
     .hint = Define in its “circle” what happens then; a line “else -> all = false” is enough.
 
 example--fault = The example ends in the runtime error fault/{ $fault }.
@@ -582,7 +582,7 @@ seats--twice = Role { $role } has two seats in the same layout.
 state--no-initial = “{ $name }” has no initial value.
     .hint = Add “=” and the value that it has at the start of a match.
 state--too-large = “{ $name }” has { $size } values in every position; at most { $limit } are allowed.
-    .hint = Use fewer parameters or narrower types, or store only what is true, for example in a set, or in a field of what it belongs to.
+    .hint = Use fewer parameters or narrower types, or store only what is true, for example in a set, or in a field of the member that it belongs to.
 table--empty = This table is empty: it needs at least a line with column names.
     .hint = Start with “id” and the field names, separated by commas.
 table--one-line = Columns and rows are on one line.
@@ -635,7 +635,7 @@ chance--by-several = A random pick can’t be “by” one of several roles.
 choice--offered-wishes = “offering” can’t be combined with soft constraints, which apply to all legal answers.
     .hint = Remove “offering”, or turn the soft constraints into a condition: “such that”.
 choice--wishes = The answers that meet as many of these soft constraints as possible are found by a search.
-    .hint = Many keys and candidates make it slow. To avoid the search, write the soft constraints as “some x in X where … and answer[x] == r” or “answer has r”, and don’t use “such that”.
+    .hint = With many keys and candidates, it is slow. To avoid the search, write the soft constraints as “some x in X where … and answer[x] == r” or “answer has r”, and don’t use “such that”.
 example--pairs = An assignment lists either key-value pairs, or only values in the order of the keys.
     .hint = Write (key, value) for every entry, or no keys at all.
 
@@ -839,7 +839,7 @@ text--reviewed = { $what ->
     [twice] There are two different lines for “{ $line }”; the first one is used.
    *[line] This line doesn’t say what was reviewed: “{ $line }”.
 }
-    .hint = Remove this line. “sandtable l10n review” writes the others.
+    .hint = Remove this line. “sandtable l10n review” writes valid lines.
 fix--head = Add a header
 fix--bom = Remove the BOM
 fix--remove-entry = Remove this entry
@@ -1003,7 +1003,7 @@ fix--looked-at = Mark the text of “{ $fragment }” as reviewed
 text--outside = This isn’t in a fragment, so it isn’t printed.
     .hint = A fragment starts with a heading that has an id: “# Title {"{"}#id{"}"}”.
 variant--one-language = “{ $path }” has a text in { $said } only, not in { $missing }.
-    .hint = Add it in the other languages. Until then, they use the text of the rules without this variant, or none.
+    .hint = Add it in the other languages. Until then, they use the text of the rules without this variant, or no text.
 l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }), but the translation uses a different word.
     .hint = Use a form of “{ $word }”, or add the other word to the “also” column of the glossary.
 text--too-long = “{ $id }” has { $length } characters in this language ({ $lang }), but only { $max } fit.

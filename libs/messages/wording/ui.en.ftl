@@ -1023,7 +1023,7 @@ results--bots = bots
 plan--head = { $game }: { $count ->
     [one] 1 decision
    *[other] { $count } decisions
-  } about how the compiled game looks up what the rules need
+  } about how the compiled game evaluates the rules
 plan--index = One set of members for each of { $values } values of { $field }. { $writes ->
     [none] It never changes.
    *[other] Updated where the field changes: { $writes }
@@ -1046,8 +1046,8 @@ plan--kept-sets = For each of { $entries } values, the members for which this ho
     [none] {""}
    *[other] {""}: { $reads }
   }
-plan--kept-candidates = In random games, the candidates found before asking are used to draw the answer{ $alone ->
-    [true] ; a single candidate is taken at once.
+plan--kept-candidates = In games with random bots, the answer is drawn from the candidates found before asking{ $alone ->
+    [true] ; a single candidate is chosen immediately.
    *[other] .
   }
 plan--memo-search = { $entries ->
@@ -1098,7 +1098,7 @@ plan--prefiltered = Loop over the members of { $sets ->
    *[other] { $tests } other conditions are tested
   }.
 plan--along-list = The few members of each row are stored as a list.
-plan--if-near = What the neighbors of each place hold is kept, so places without such neighbors are skipped.
+plan--if-near = The contents of the neighbors of each place are stored, so places without matching neighbors are skipped.
 plan--plain-loop = Plain loop: { $reason ->
     [unconditional] there is no condition.
     [list] lists are read in their order.
@@ -1119,7 +1119,7 @@ plan--search = { $name }: { $order ->
     [0] places are looked up
    *[other] places are numbered up to { $states }
   }{ $early ->
-    [true] {""}; it ends as soon as what is asked for is found.
+    [true] {""}; it ends as soon as it finds what is needed.
    *[other] {""}.
   }
 plan--question = { $count ->
@@ -1128,7 +1128,7 @@ plan--question = { $count ->
     [binomials] The candidates are a set, and the number of answers follows from its size.
     [orders] The number of orders follows from the number of candidates.
     [orders-tried] Orders are tried against the conditions of the whole answer.
-    [weighed] Answers are found by a search that weighs them as a whole.
+    [weighed] Answers are found by a search that rates each answer as a whole.
    *[tuples] Answers are listed by loops over all parameters but the last; a random one is picked by its index.
   } { $checked ->
     [true] Before asking, the game checks that there is an answer.
@@ -1138,12 +1138,12 @@ plan--tried-first = { $sets ->
     [true] With up to 5 candidates, all sets are tried one by one, unless the conditions hold for every choice. Before asking, the set of all candidates is tried first.
    *[other] Before asking, two simple answers are tried: the first candidate everywhere, and the last candidate everywhere. A search follows only if neither is legal.
   }
-plan--free = While the options switch off all conditions on the answer, any set of the candidates is drawn, and the conditions aren’t evaluated.
-plan--some-given = Some key must have a value. Each value is drawn on its own, and drawn again if all are none; before asking, it’s enough that some key has a candidate.
+plan--free = If the options switch off all conditions on the answer, any set of candidates can be drawn, and the conditions aren’t evaluated.
+plan--some-given = At least one key must have a value. Each value is drawn separately, and all are drawn again if all of them are none; before asking, the game only checks that some key has a candidate.
 plan--offered = Only arms of menus call { $name }, and these are offered only where its requirements hold, so they aren’t tested again.
 plan--shown-members = Members of { $kind } that a player has seen are kept as a set: when a pile changes, only these are checked.
 plan--in-menu = { $name } is short, so its body is evaluated in the loop, without a call.
-plan--shared-loop = One loop finds the candidates of { $arms }; what all of these look at is evaluated once for each value.
+plan--shared-loop = One loop finds the candidates of { $arms }; what they have in common is evaluated once for each value.
 plan--arm = { $name }: { $last ->
     [alone] no parameters.
     [listed] { $loops ->
