@@ -22,7 +22,7 @@ help--games = Listet die mitgelieferten Spiele auf. Mit einem Ordner werden sie 
     .usage = [ORDNER]
 help--check = Prüft Regeln, Tabellen und Layout und meldet Probleme. Mit --build wird auch das kompilierte Spiel geladen und mit jeder Sitzordnung eine Partie begonnen.
     .usage = [--build] [SPIEL …]
-help--test = Führt die Beispiele und Erwartungen von Regelwerken aus.
+help--test = Führt die Beispiele von Regelwerken aus und prüft ihre Erwartungen.
     .usage = [SPIEL …]
 help--mutate =
     Führt Mutationstests aus: ändert die Regeln an jeweils einer Stelle und meldet Änderungen, die kein Beispiel und keine Erwartung erkennt.

@@ -122,7 +122,7 @@ effect--arguments = „{ $name }“ erwartet hier { $expected ->
 effect--given = Die Argumente von „{ $name }“ stehen vor der Partie noch nicht fest.
     .hint = Verwende Zahlen, Elemente oder Konstanten; was sich erst in der Partie entscheidet, muss der Aufruf übergeben.
 effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
-    .hint = Der Aufruf eines Wertes kann alles ausführen, was dafür angegeben ist; mindestens eine dieser Prozeduren muss ohne diesen Aufruf auskommen.
+    .hint = Wird ein Wert aufgerufen, kann jede Funktion oder Prozedur laufen, die Tabellen oder Regeln als Wert seines Typs nennen. Entferne diesen Aufruf, oder gib dem Wert einen eigenen Typ.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
     .hint = Ergänze ihn nach einem Doppelpunkt: „function(s: Side): bool“.
 effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt nur die, die in Tabellen und Regeln genannt sind.
@@ -379,7 +379,7 @@ example--illegal = { $reasons ->
        *[other] Die Antwort auf „{ $path }“ ist nicht erlaubt: { $reasons }.
     }
     .hint = Korrigiere die Antwort oder die Regel, die sie ausschließt.
-example--by = Bei „{ $path }“ ist { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
+example--by = Bei „{ $path }“ wird { $asked } gefragt, nicht die Rolle, die das Beispiel nennt.
     .hint = Korrigiere die Rolle oder die Regel, die sagt, wer gefragt wird.
 example--accepted = Die Antwort auf „{ $path }“ sollte abgelehnt werden, ist aber erlaubt.
     .hint = Korrigiere das Beispiel, oder ergänze die Regel, die sie ausschließt.

@@ -50,7 +50,7 @@ play--pick-exactly = Genau { $count }, etwa 1 3-5 (? = Hilfe):
 play--wrong-count = { $count } gewählt, erwartet sind { $low } bis { $high }.
 play--pick-none = Nichts auszuwählen; weiter mit der Eingabetaste (? = Hilfe):
 play--all = alle
-play--anyone = Jede dieser Rollen darf antworten; eine Antwort genügt:
+play--anyone = Es genügt, wenn eine dieser Rollen antwortet:
 play--ambiguous = „{ $text }“ kann heißen: { $answers }
 play--more = … { $left } weitere: „mehr“ zeigt sie; mit einem Teil des Namens lässt sich eine auswählen.
 play--cost = Kosten { $cost }
@@ -285,8 +285,8 @@ usage--name = „{ $name }“ ist kein gültiger Name für ein Regelwerk: Kleinb
 usage--exists = { $path } gibt es bereits; es wurde nichts geschrieben.
 usage--template = Unbekannte Vorlage „{ $name }“ (verfügbar: { $known }).
 
-session--other-seat = Gefragt ist ein anderer Platz.
-session--other-role = Diese Rolle ist nicht gefragt.
+session--other-seat = Hier wird ein anderer Platz gefragt.
+session--other-role = Diese Rolle wird hier nicht gefragt.
 simulate--twins = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -306,7 +306,7 @@ test--twins = kein Informationsleck in { $rests ->
    *[other] { $games } Partien
   }
 play--busy = Ein anderer Spieler ist noch dran.
-play--others = { $seat } ist gefragt: { $choice }
+play--others = { $seat } wird gefragt: { $choice }
 play--everything = Alles
 
 ide--kind = Art mit { $count } { $count ->
@@ -757,11 +757,11 @@ why--no-place = Keine ausführbare Regel bei { $place }; verwende DATEI:ZEILE.
 why--start = Der Beginn der Partie:
 why--step = Zug { $at }: { $what }
 why--no-rules = Keine Regeln ausgeführt.
-why--cut = Die ersten { $n } Schritte werden angezeigt.
+why--cut = Nur die ersten { $n } Schritte werden angezeigt.
 why--nothing-against = { $what } ist erlaubt.
 why--not = Warum nicht { $what }?
 why--guard = Die Bedingung dafür ist nicht erfüllt.
-why--outside = Es steht dort nicht zur Wahl.
+why--outside = Das steht dort nicht zur Wahl.
 why--whole = Die Antwort als Ganzes erfüllt ihre Bedingung nicht.
 why--bounds = Diese Anzahl ist nicht erlaubt.
 why--later = Danach gäbe es keine erlaubte Antwort auf: { $next }
@@ -819,13 +819,13 @@ migrate--unstated = { $what ->
     }
 rebase--fresh = die Grundlage ist unverändert
 rebase--stale = die Grundlage hat sich geändert
-rebase--drift = eine Regel, auf die sie sich stützt, hat sich geändert
+rebase--drift = eine Regel, auf der die Hausregel aufbaut, hat sich geändert
 rebase--gone = die Grundlage gibt es nicht mehr
 rebase--then = Grundregel vorher
 rebase--now = Grundregel jetzt
 rebase--mine = Hausregel
 rebase--unknown = (unbekannt)
-rebase--moved = Es hat anscheinend einen neuen Namen. Ergänze in der Hausregel: moved { $from } to { $to }
+rebase--moved = Anscheinend umbenannt. Ergänze in der Hausregel: moved { $from } to { $to }
 rebase--broken = Nichts wurde geschrieben: Mit dieser Wahl haben die Regeln Fehler.
 rebase--kept = { $path }: Änderung behalten
 rebase--taken = { $path }: Änderung entfernt, Grundregel gilt

@@ -1,5 +1,5 @@
 turn--order = Was tust du?
-turn--order--take = Eine Stadt nehmen
+turn--order--take = Eine Stadt einnehmen
 turn--order--take--t = Welche Stadt?
 turn--order--rest = Ausruhen
 grab--hit = Sturm
