@@ -260,12 +260,12 @@ dealChips--bag--log = { $who } erhält einen verdeckten Chip{ $seen ->
     [0] .
    *[other] : { $drawn }.
 }
-placeGroup--chip--log = { $role } deckt { $answer } auf.
+placeGroup--chip--log = { $role } dreht um: { $answer }.
 placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] werden
    *[other] wird
 } auf { $h } aufgestellt.
-callGroups--groups--log = { $role } lässt handeln: { $answer }.
+callGroups--groups--log = { $role } handelt mit: { $answer }.
 moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] ziehen
    *[other] zieht
