@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { SettingsPart } from '../src/settings/SettingsPart.tsx';
@@ -38,12 +38,15 @@ const homes = {
 const compiler = compilerService();
 const bench = createWorkbench(homes, { ...idleWorkers(), compile: clientTo(compiler) });
 const host = document.body.appendChild(document.createElement('div'));
-const draw = (shown: typeof bench): void =>
-  createRoot(host.appendChild(document.createElement('section'))).render(
+let root: Root | undefined;
+const draw = (shown: typeof bench): void => {
+  root = createRoot(host.appendChild(document.createElement('section')));
+  root.render(
     <WorkbenchContext value={shown}>
       <SettingsPart />
     </WorkbenchContext>,
   );
+};
 const within = (path: string) => host.querySelector<HTMLElement>(`[data-setting="${path}"]`);
 const field = (label: string) => host.querySelector<HTMLInputElement>(`[aria-label="${label}"]`);
 const button = (words: string) => [...host.querySelectorAll('button')].find((one) => one.textContent === words);
@@ -57,6 +60,7 @@ function type(into: HTMLInputElement | HTMLSelectElement | null, text: string): 
 }
 
 beforeEach(() => {
+  root?.unmount();
   host.replaceChildren();
   applyChange.mockClear();
   // The rules text is read by what compiled last.
@@ -105,6 +109,57 @@ test('searching narrows the list, and says when nothing is left', async () => {
   expect(host.textContent).toContain('No settings match.');
 });
 
+test('a change is shown in words, with names; its code is folded away', async () => {
+  const { buffers } = bench.store.get();
+  const text = 'ruling--ties = Equal bids\nruling--ties--high = the higher one\nruling--ties--low = the lower one\n';
+  bench.store.set({ buffers: { ...buffers, 'bids/messages.en.ftl': { text, version: '1', dirty: false } } });
+  draw(bench);
+  const ties = await vi.waitUntil(() => within('ruling/ties'));
+  button('House rule')?.click();
+  type(field('Equal bids'), 'high');
+  await vi.waitUntil(() => ties.querySelector('details'));
+  const shown = [...ties.querySelectorAll('dl > *')].map((one) => one.textContent);
+  expect(shown).toEqual(['Equal bids', 'Before the lower one', 'After the higher one']);
+  expect(ties.querySelector('details')).toMatchObject({ open: false });
+  expect(ties.querySelector('details')?.textContent).toContain('set ruling ties');
+  expect(ties.querySelector('details pre')?.textContent, 'nothing stands for a text that is not there yet').not.toBe(
+    'Before: ',
+  );
+});
+
+test('the button that saves can be reached and pressed while the change is being tried', async () => {
+  draw(bench);
+  await vi.waitUntil(() => within('constant/most'));
+  button('Rules')?.click();
+  type(field('Most'), '4');
+  const save = await vi.waitUntil(() => button('Save change'));
+  expect(save.disabled).toBe(false);
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  save.click();
+  expect(applyChange).not.toHaveBeenCalled();
+  await vi.waitUntil(() => host.textContent?.includes('Saved.'));
+  expect(applyChange).toHaveBeenCalledOnce();
+});
+
+test('pressed too early, the button saves nothing that turns out wrong', async () => {
+  draw(bench);
+  await vi.waitUntil(() => within('constant/most'));
+  button('Rules')?.click();
+  type(field('Most'), '12');
+  (await vi.waitUntil(() => button('Save change'))).click();
+  await vi.waitUntil(() => button('Save anyway'));
+  expect(applyChange).not.toHaveBeenCalled();
+});
+
+test('opened to be changed, the settings begin at their first field; else they leave the focus alone', async () => {
+  draw(bench);
+  await vi.waitUntil(() => within('constant/most'));
+  expect(document.activeElement).toBe(document.body);
+  bench.actions.beginSettings();
+  await vi.waitUntil(() => document.activeElement === field('Search settings'));
+  expect(bench.store.get().isBeginningSettings).toBe(false);
+});
+
 test('a change is shown as it would be written, with what would be wrong, and is saved only then', async () => {
   draw(bench);
   const most = await vi.waitUntil(() => within('constant/most'));
@@ -116,7 +171,7 @@ test('a change is shown as it would be written, with what would be wrong, and is
   type(field('Most'), '4');
   const save = await vi.waitUntil(() => {
     const found = button('Save change');
-    return found?.disabled === false && found;
+    return found?.getAttribute('aria-disabled') === 'false' && found;
   });
   expect(field('Most')?.getAttribute('aria-invalid')).toBe('false');
   expect(applyChange).not.toHaveBeenCalled();
@@ -148,7 +203,7 @@ test('a change into a house rule is a patch of its own', async () => {
   await vi.waitUntil(() => within('constant/most'));
   button('House rule')?.click();
   type(field('Most'), '4');
-  await vi.waitUntil(() => button('Save change')?.disabled === false);
+  await vi.waitUntil(() => button('Save change')?.getAttribute('aria-disabled') === 'false');
   expect(within('constant/most')?.textContent).toContain('set constant most');
   button('Discard')?.click();
   await vi.waitUntil(() => button('Discard') === undefined);

@@ -1028,6 +1028,7 @@ previewApply = { $n ->
 }
 previewOld = Der Text hat sich seit dieser Vorschau geändert. Schließe sie und versuche es erneut.
 previewBefore = Vorher
+previewNothing = Noch nicht vorhanden
 previewAfter = Nachher
 bulk = Sammelbearbeitung
 bulkOf = Sammelbearbeitung: { $kind }
@@ -1578,6 +1579,8 @@ settingInJson = Diese Hausregel ist eine JSON-Datei. Wähle einen anderen Namen.
 settingOnlyBase = Eine Hausregel kann das nicht ändern. Wähle „Grundregeln“, um es zu ändern.
 settingWrite = Änderung speichern
 settingDiscard = Verwerfen
+settingCode = Regeltext anzeigen
+settingEmpty = leer
 settingWritten = Gespeichert.
 settingReset = Zurücksetzen
 settingInBase = In den Grundregeln: { $value }

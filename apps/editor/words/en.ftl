@@ -1046,6 +1046,7 @@ previewApply = { $n ->
 }
 previewOld = The text has changed since this preview. Close it and try again.
 previewBefore = Before
+previewNothing = Not there yet
 previewAfter = After
 bulk = Bulk edit
 bulkOf = Bulk edit { $kind }
@@ -1596,6 +1597,8 @@ settingInJson = This house rule is a JSON file. Choose another name.
 settingOnlyBase = A house rule can’t change this. Choose “Rules” to change it.
 settingWrite = Save change
 settingDiscard = Discard
+settingCode = Show the rule text
+settingEmpty = empty
 settingWritten = Saved.
 settingReset = Reset
 settingInBase = In the rules: { $value }

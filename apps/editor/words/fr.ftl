@@ -1044,6 +1044,7 @@ previewApply = { $n ->
 }
 previewOld = Le texte a changé depuis cet aperçu. Fermez-le et réessayez.
 previewBefore = Avant
+previewNothing = N’existe pas encore
 previewAfter = Après
 bulk = Modification en masse
 bulkOf = Modification en masse : { $kind }
@@ -1600,6 +1601,8 @@ settingInJson = Cette règle maison est un fichier JSON. Choisissez un autre nom
 settingOnlyBase = Une règle maison ne peut pas changer cela. Choisissez « Règles de base » pour le changer.
 settingWrite = Enregistrer la modification
 settingDiscard = Abandonner
+settingCode = Afficher le texte des règles
+settingEmpty = vide
 settingWritten = Enregistré.
 settingReset = Réinitialiser
 settingInBase = Dans les règles de base : { $value }

@@ -74,7 +74,11 @@ const Place = ({ line }: { readonly line: PreviewLine }) => {
         {file}:{line.line}
       </Button>
       <div className={styles.sides}>
-        <Text title={t('previewBefore')} text={before} other={after} />
+        {before === '' ? (
+          <p className="quiet">{t('previewNothing')}</p>
+        ) : (
+          <Text title={t('previewBefore')} text={before} other={after} />
+        )}
         <Text title={t('previewAfter')} text={after} other={before} />
       </div>
     </li>

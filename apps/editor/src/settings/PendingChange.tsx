@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { PreviewPlaces } from '../refactor/Preview.tsx';
 import { type PreviewLine, previewOf } from '../refactor/preview-of.ts';
 import type { State } from '../state/state.ts';
 import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Row } from '../ui/Row.tsx';
 import styles from './Settings.module.css';
@@ -11,6 +12,8 @@ import type { Refusal, Tried } from './useChange.ts';
 
 interface Props {
   readonly id: string;
+  /** The change in words. */
+  readonly children: ReactNode;
   readonly tried: Tried | undefined;
   readonly refusal: Refusal | undefined;
   /** The value is typed: the button that saves it takes the focus as soon as it can be saved. */
@@ -24,7 +27,7 @@ const REFUSED = { name: 'settingNeedsName', json: 'settingInJson', 'only-base': 
 const MOST_SHOWN = 3;
 
 /** A change before it is written: the lines before and after, and what would be wrong. */
-export const PendingChange = ({ id, tried, refusal, isEntered, onWrite, onDiscard }: Props) => {
+export const PendingChange = ({ id, children, tried, refusal, isEntered, onWrite, onDiscard }: Props) => {
   const { t } = useWorkbench();
   const ways = useRef<HTMLDivElement>(null);
   const isTried = tried !== undefined;
@@ -36,11 +39,18 @@ export const PendingChange = ({ id, tried, refusal, isEntered, onWrite, onDiscar
   useEffect(() => {
     if (isTried && isEntered) save.current?.focus();
   }, [isTried, isEntered]);
+  const [isPressed, press] = useState(false);
   const hasErrors = tried?.wrong.some(({ severity }) => severity === 'error') ?? false;
+  // Saved as soon as it is known that nothing is wrong with it: the button can be reached and pressed before that.
+  const isDue = isPressed && isTried && !hasErrors;
+  useEffect(() => {
+    if (isPressed && isTried) press(false);
+    if (isDue) onWrite();
+  }, [isPressed, isTried, isDue, onWrite]);
   return (
     <div className={styles.pending} id={id}>
+      {children}
       {refusal ? <Notice role="alert">{t(REFUSED[refusal])}</Notice> : null}
-      {tried ? <Written tried={tried} /> : null}
       <p className={styles.wrong} role="status">
         {(tried?.wrong ?? [])
           .slice(0, MOST_SHOWN)
@@ -50,14 +60,21 @@ export const PendingChange = ({ id, tried, refusal, isEntered, onWrite, onDiscar
       <Row ref={ways}>
         <Button
           ref={save}
-          disabled={tried === undefined}
-          onClick={onWrite}
+          look="primary"
+          disabled={refusal !== undefined}
+          aria-disabled={!isTried}
+          onClick={isTried ? onWrite : () => press(true)}
           onKeyDown={({ key }) => (key === 'Escape' ? onDiscard() : undefined)}
         >
           {t(hasErrors ? 'writeAllTheSame' : 'settingWrite')}
         </Button>
         <Button onClick={onDiscard}>{t('settingDiscard')}</Button>
       </Row>
+      {tried ? (
+        <Disclosure summary={t('settingCode')}>
+          <Written tried={tried} />
+        </Disclosure>
+      ) : null}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -42,10 +42,12 @@ export const SettingsForm = ({ settings }: { readonly settings: Settings }) => {
   const [words, setWords] = useState('');
   const [listed, setListed] = useState<Listed>('all');
   const { where, name, setWhere, setName } = useWhere();
+  const first = useRef<HTMLInputElement>(null);
+  useFocusAtBeginning(first);
   return (
     <div className={styles.part} data-part="settings">
       <div className={styles.head}>
-        <SearchInput label={t('settingsSearch')} value={words} onSearch={setWords} />
+        <SearchInput ref={first} label={t('settingsSearch')} value={words} onSearch={setWords} />
         <SelectField
           label={t('settingsShow')}
           value={listed}
@@ -59,6 +61,17 @@ export const SettingsForm = ({ settings }: { readonly settings: Settings }) => {
     </div>
   );
 };
+
+/** Whoever came here to change something goes on with the keyboard at the first field. */
+function useFocusAtBeginning(field: RefObject<HTMLInputElement | null>): void {
+  const { bench } = useWorkbench();
+  const { isBeginningSettings } = useStore(pick('isBeginningSettings'));
+  useEffect(() => {
+    if (!isBeginningSettings) return;
+    field.current?.focus();
+    bench.actions.endBeginningSettings();
+  }, [bench, field, isBeginningSettings]);
+}
 
 /** Only those of one place in the text are shown. */
 const Narrowed = () => {

@@ -4,6 +4,7 @@ import { textOf } from '../state/selectors.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { Button } from '../ui/Button.tsx';
 import type { AppliedOverride } from '../workers/protocol.ts';
+import { ChangeInWords } from './ChangeInWords.tsx';
 import type { Changeable } from './changeable.ts';
 import { PendingChange } from './PendingChange.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -65,7 +66,9 @@ export const ValueRow = ({ what, where, label, nameOf, about, children }: Props)
           {...{ id, tried, refusal, isEntered }}
           onWrite={back(change.write)}
           onDiscard={back(change.discard)}
-        />
+        >
+          <ChangeInWords {...{ label, nameOf }} input={what.input} before={change.current} after={value} />
+        </PendingChange>
       )}
       {taken && value === undefined ? (
         <p className={styles.done} role="status">

@@ -5,7 +5,6 @@ export function useChangingRules(): () => void {
   const { bench } = useWorkbench();
   return () => {
     bench.actions.setFace('workshop');
-    bench.actions.showSettings([]);
-    bench.actions.showPanel('settings');
+    bench.actions.beginSettings();
   };
 }

@@ -50,6 +50,8 @@ export interface EditorState {
   readonly noting: NotedRule | undefined;
   /** The settings that someone wants to see, as `constant/goal`, or kinds and relations; a new object each time. */
   readonly settingsShown: { readonly paths: readonly string[] } | undefined;
+  /** The settings were just opened to be changed: their first field takes the focus. */
+  readonly isBeginningSettings: boolean;
   /** The text of a catalogue that is worked on, by path; `since` is what had been gone to when it was chosen. */
   readonly textsChosen: Readonly<Record<string, { readonly key: string; readonly since: Goto | undefined }>>;
   /** Members that the text is about where the cursor was put, as `Kind.member`. */
@@ -63,6 +65,7 @@ export const editorReset = {
   form: undefined,
   noting: undefined,
   settingsShown: undefined,
+  isBeginningSettings: false,
   textsChosen: {},
   highlighted: [],
 } as const satisfies Partial<EditorState>;
@@ -93,6 +96,9 @@ export interface EditorActions {
   closeForm(): void;
   /** Opens the settings at some of them; without any all are shown. */
   showSettings(paths: readonly string[]): void;
+  /** Opens all settings with the focus on their first field. */
+  beginSettings(): void;
+  endBeginningSettings(): void;
   /** Opens the notes at a rule. */
   startNote(rule: NotedRule): void;
   endNote(): void;
@@ -115,6 +121,8 @@ export const editorActions = ({ set }: Store<EditorState & Pick<UiState, 'active
   closeForm: () => set({ form: undefined }),
   showSettings: (paths) =>
     set(paths.length === 0 ? { settingsShown: undefined } : { settingsShown: { paths }, activePanel: 'settings' }),
+  beginSettings: () => set({ settingsShown: undefined, activePanel: 'settings', isBeginningSettings: true }),
+  endBeginningSettings: () => set({ isBeginningSettings: false }),
   startNote: (rule) => set({ noting: { ...rule }, activePanel: 'notes' }),
   endNote: () => set({ noting: undefined }),
 });
