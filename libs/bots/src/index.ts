@@ -11,7 +11,7 @@ export { type Comparison, mergeComparisons, noComparison, type OtherCourse } fro
 export { courseOf } from './compare/course.ts';
 export { type FigureSummary, summaryOf } from './compare/figure-summary.ts';
 export { gameOf } from './compare/game-of.ts';
-export { labelOf, type SayMeasure } from './compare/label.ts';
+export { labelOf, type PlainWords, type SayMeasure } from './compare/label.ts';
 export { keyOf as measureKey, type Measure, type MeasureSort } from './compare/measure.ts';
 export { deviationsFor } from './compare/normal.ts';
 export { type Shift, shiftOf } from './compare/paired.ts';

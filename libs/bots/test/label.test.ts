@@ -40,3 +40,26 @@ test.each(cases)('%o is called %s', (measure, label) => {
     ),
   ).toBe(label);
 });
+
+const plainCases: readonly (readonly [Measure, string])[] = [
+  [{ sort: 'won', path: 'blue' }, 'won Blue'],
+  [{ sort: 'chosen', path: 'Town.aria' }, 'Aria'],
+  [{ sort: 'chosen', path: 'Town.new_cole' }, 'New cole'],
+  [{ sort: 'use', path: 'turn' }, 'A turn'],
+  [{ sort: 'use', path: 'night/move' }, 'Night: Move'],
+  [{ sort: 'final', path: 'Side.points', value: 'red' }, 'Side: Points · Reds'],
+  [{ sort: 'members', path: 'Town.owner', value: 'none' }, 'Town: Owner = nothing'],
+];
+
+test.each(plainCases)('without ids, %o is called %s', (measure, label) => {
+  const readable = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replace('_', ' ');
+  expect(
+    labelOf(
+      (sort, role) => `${sort} ${role}`,
+      (path) => NAMES[path],
+      'Side',
+      measure,
+      { readable, none: 'nothing' },
+    ),
+  ).toBe(label);
+});

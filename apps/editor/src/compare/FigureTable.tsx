@@ -1,5 +1,6 @@
 import { scaleOf } from '@sandtable/analysis';
 import { type FigureSummary, labelOf, type Measure } from '@sandtable/bots';
+import { readable } from '@sandtable/messages';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
@@ -89,5 +90,7 @@ const useLabel = ({ wording, roleKind }: Run, lang: string) => {
   /** What a variant adds has its name there alone. */
   const named = (path: string): string | undefined =>
     wording.findLast((one) => one.path === path && one.lang === lang)?.text ?? texts.named(path);
-  return (measure: Measure): string => labelOf((sort, role) => t(WORDS[sort], { role }), named, roleKind, measure);
+  const plain = { readable, none: t('none') };
+  return (measure: Measure): string =>
+    texts.begun(labelOf((sort, role) => t(WORDS[sort], { role }), named, roleKind, measure, plain));
 };

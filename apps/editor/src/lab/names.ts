@@ -1,6 +1,7 @@
 import type { Variable } from '@sandtable/analysis';
 import type { Texts } from '@sandtable/board/texts';
 import { labelOf, type Measure } from '@sandtable/bots';
+import { readable } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -29,7 +30,8 @@ export const useMeasureName = (): ((measure: Measure) => string) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const kind = useRoleKind() ?? '';
-  return (measure) => labelOf((sort, role) => t(WORDS[sort], { role }), texts.named, kind, measure);
+  const plain = { readable, none: t('none') };
+  return (measure) => texts.begun(labelOf((sort, role) => t(WORDS[sort], { role }), texts.named, kind, measure, plain));
 };
 
 /** What something that can be varied is called in the texts of the ruleset. */
