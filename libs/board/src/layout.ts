@@ -39,7 +39,7 @@ export type StandingLayout = FormatOf<typeof format.standing>;
 type Loose = FormatOf<typeof format.layoutSchema>;
 
 /** What is otherwise where it is left out, and has no value that says so. */
-type Unsaid = 'table' | 'stretch' | 'frame' | 'strip';
+type Unsaid = 'table' | 'cellNames' | 'stretch' | 'frame' | 'strip';
 
 /** A layout with everything it left out. */
 export interface BoardLayout

@@ -19,6 +19,7 @@ strike--wiped-out = Der Gegner hat keine Armee mehr.
 
 # log
 strike--removed = { $army } schlägt { $foe } auf { $target }.
+strike--missed = Der Angriff auf { $target } misslingt.
 
 # members
 seats--two = Zwei Spieler

@@ -19,6 +19,7 @@ strike--wiped-out = The enemy has no armies left.
 
 # log
 strike--removed = { $army } removes { $foe } on { $target }.
+strike--missed = The attack on { $target } fails.
 
 # members
 seats--two = Two players

@@ -57,6 +57,11 @@ export const layoutSchema = {
         'Points at the edges of the sheet, where the map is cut off. By default, the sheet fits all places, with a margin.',
     },
     base: { enum: ['europe', 'none'] },
+    cellNames: {
+      type: 'boolean',
+      description:
+        'Writes the names of cells on them. Default: if all of them are coordinates, such as C4 or 0408, of at most five characters.',
+    },
     sides: { type: 'object', additionalProperties: side, keyNames: 'member' },
     kinds: { type: 'object', additionalProperties: kind, keyNames: 'kind' },
     lines: { type: 'array', items: { anyOf: [{ type: 'string', names: 'relation' }, line] } },

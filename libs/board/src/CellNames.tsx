@@ -1,0 +1,31 @@
+import { memo, useMemo } from 'react';
+import { alike } from './alike.ts';
+import { cellNames, strokesOf } from './cell-names.ts';
+import type { BoardLayout } from './layout.ts';
+import { isNear, type Near } from './near.ts';
+import type { Spot } from './spot.ts';
+
+interface Props {
+  readonly spots: readonly Spot[];
+  readonly layout: Pick<BoardLayout, 'cellNames'>;
+  readonly px: number;
+  readonly near: Near;
+}
+
+/** Pixels of the smallest letters that can be read, and the part of a cell that they take at most and at least. */
+const LEAST = 6.5;
+const MOST_PART = 0.42;
+const PART = 0.17;
+
+/** Names of cells at their upper edge, where counters leave room; none while the cells are too small for them. */
+export const CellNames = memo(({ spots, layout, px, near }: Props) => {
+  const names = useMemo(() => cellNames(spots, layout), [spots, layout]);
+  const room = names[0]?.spot.room ?? 0;
+  const height = Math.max(room * PART, LEAST * px);
+  if (names.length === 0 || height > room * MOST_PART) return null;
+  const d = names
+    .filter(({ spot }) => isNear(near, spot.at, room))
+    .map(({ spot, text }) => strokesOf(text, [spot.at[0], spot.at[1] - room * 0.94 + height / 2], height))
+    .join('');
+  return <path className="cell-names" d={d} style={{ strokeWidth: height * 0.13 }} aria-hidden="true" />;
+}, alike);

@@ -1,0 +1,49 @@
+import { stonesModule } from '@sandtable/testkit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CellNames } from '../src/CellNames.tsx';
+import { cellNames, strokesOf } from '../src/cell-names.ts';
+import { emptyLayout } from '../src/layout.ts';
+import { scene } from '../src/scene.ts';
+import { grids } from './grids.ts';
+
+const cells = [
+  [0, 0],
+  [1, 0],
+] as const;
+const spotsOf = (members: readonly string[]) => {
+  const info = { ...stonesModule().info, kinds: [{ name: 'Hex', members, cells, grid: grids.pointed }] };
+  return scene({ ...info, fields: [], relations: [] }, emptyLayout, []).spots;
+};
+const textsOf = (members: readonly string[], wanted?: boolean) =>
+  cellNames(spotsOf(members), wanted === undefined ? {} : { cellNames: wanted }).map(({ text }) => text);
+
+test('coordinates are written on cells', () => {
+  expect(textsOf(['a1', 'b12'])).toEqual(['A1', 'B12']);
+});
+
+test('names that are no coordinates are written only if the layout says so', () => {
+  expect(textsOf(['meadow', 'b12'])).toEqual([]);
+  expect(textsOf(['north', 'south'])).toEqual([]);
+  expect(textsOf(['meadow', 'b12'], true)).toEqual(['MEADOW', 'B12']);
+  expect(textsOf(['a1', 'b12'], false)).toEqual([]);
+});
+
+test('letters stand in the middle of their place and next to each other', () => {
+  expect(strokesOf('L1', [0, 0], 6)).toBe(
+    'M-4.80,-3.00L-4.80,3.00L-0.80,3.00M1.80,-2.00L2.80,-3.00L2.80,3.00M1.80,3.00L3.80,3.00',
+  );
+});
+
+test('names are lines and no text, so that moving the board stays cheap; cells that are too small have none', () => {
+  const spots = spotsOf(['a1', 'b12']);
+  const room = spots[0]?.room ?? 0;
+  const drawn = (px: number): string =>
+    renderToStaticMarkup(
+      <svg>
+        <CellNames {...{ spots, px }} layout={emptyLayout} near={undefined} />
+      </svg>,
+    );
+  expect(drawn(room / 40)).toMatch(/^<svg><path [^>]*class="cell-names"/);
+  expect(drawn(room / 8)).toBe('<svg></svg>');
+});
