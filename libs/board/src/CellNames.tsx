@@ -12,16 +12,18 @@ interface Props {
   readonly near: Near;
 }
 
-/** Pixels of the smallest letters that can be read, and the part of a cell that they take at most and at least. */
+/** Pixels of the smallest letters that can be read, and of the largest that are still not in the way. */
 const LEAST = 6.5;
-const MOST_PART = 0.42;
+const LARGEST = 8;
+/** The part of a cell that they take, and the most that they may take. */
 const PART = 0.17;
+const MOST_PART = 0.42;
 
 /** Names of cells at their upper edge, where counters leave room; none while the cells are too small for them. */
 export const CellNames = memo(({ spots, layout, px, near }: Props) => {
   const names = useMemo(() => cellNames(spots, layout), [spots, layout]);
   const room = names[0]?.spot.room ?? 0;
-  const height = Math.max(room * PART, LEAST * px);
+  const height = Math.max(Math.min(room * PART, LARGEST * px), LEAST * px);
   if (names.length === 0 || height > room * MOST_PART) return null;
   const d = names
     .filter(({ spot }) => isNear(near, spot.at, room))
