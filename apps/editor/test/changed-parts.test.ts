@@ -7,7 +7,12 @@ const nameOf = (value: string): string => NAMES[value] ?? value;
 const changes = (input: FieldInput, before: string, after: string) => changedParts(input, before, after, nameOf);
 
 test('of a map only the keys with another value are named', () => {
-  const input: FieldInput = { is: 'map', key: 'Power', keys: ['de', 'fr'], of: { is: 'number', min: 0, max: 9, step: 1 } };
+  const input: FieldInput = {
+    is: 'map',
+    key: 'Power',
+    keys: ['de', 'fr'],
+    of: { is: 'number', min: 0, max: 9, step: 1 },
+  };
   const before = 'map p in Power: match p { de -> 3  fr -> 2 }';
   const after = 'map p in Power: match p { de -> 4  fr -> 2 }';
   expect(changes(input, before, after)).toEqual([{ key: 'Germany', before: '3', after: '4' }]);

@@ -29,5 +29,5 @@ export const CellNames = memo(({ spots, layout, px, near }: Props) => {
     .filter(({ spot }) => isNear(near, spot.at, room))
     .map(({ spot, text }) => strokesOf(text, [spot.at[0], spot.at[1] - room * 0.94 + height / 2], height))
     .join('');
-  return <path className="cell-names" d={d} style={{ strokeWidth: height * 0.13 }} aria-hidden="true" />;
+  return <path className="cell-names" d={d} style={{ strokeWidth: height * 0.13 }} />;
 }, alike);

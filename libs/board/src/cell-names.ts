@@ -81,9 +81,13 @@ export function strokesOf(text: string, [x, y]: Point, height: number): string {
     `${(left + (i * STEP + Number(of.charAt(0))) * unit).toFixed(2)},${(top + Number(of.charAt(1)) * unit).toFixed(2)}`;
   return [...text]
     .flatMap((letter, i) =>
-      (GLYPHS[letter] || undefined)
-        ?.split('|')
-        .map((stroke) => `M${stroke.split(' ').map((one) => point(i, one)).join('L')}`),
+      (GLYPHS[letter] || undefined)?.split('|').map(
+        (stroke) =>
+          `M${stroke
+            .split(' ')
+            .map((one) => point(i, one))
+            .join('L')}`,
+      ),
     )
     .join('');
 }

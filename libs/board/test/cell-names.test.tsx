@@ -40,10 +40,10 @@ test('names are lines and no text, so that moving the board stays cheap; cells t
   const room = spots[0]?.room ?? 0;
   const drawn = (px: number): string =>
     renderToStaticMarkup(
-      <svg>
+      <svg role="presentation">
         <CellNames {...{ spots, px }} layout={emptyLayout} near={undefined} />
       </svg>,
     );
-  expect(drawn(room / 40)).toMatch(/^<svg><path [^>]*class="cell-names"/);
-  expect(drawn(room / 8)).toBe('<svg></svg>');
+  expect(drawn(room / 40)).toMatch(/^<svg role="presentation"><path [^>]*class="cell-names"/);
+  expect(drawn(room / 8)).toBe('<svg role="presentation"></svg>');
 });
