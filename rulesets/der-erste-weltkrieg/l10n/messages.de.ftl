@@ -97,12 +97,12 @@ whenever--garrison-broken = Besatzungen des Vertrags fehlen: Damit ist der Krieg
 
 # log
 play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { TERM($g, article: "def", cap: "yes") } { $armies ->
-    [0] stellen keine Armee auf.
-    [one] stellen 1 Armee auf.
-   *[other] stellen { $armies } Armeen auf.
+deploy--deployed = { $armies ->
+    [0] Keine neue Armee { TERM($g, case: "gen", article: "def") }.
+    [one] Neu auf dem Plan: 1 Armee { TERM($g, case: "gen", article: "def") }.
+   *[other] Neu auf dem Plan: { $armies } Armeen { TERM($g, case: "gen", article: "def") }.
 }
-takeMove--passed = { TERM($g, article: "def", cap: "yes") } passen.
+takeMove--passed = Der Spielzug { TERM($g, case: "gen", article: "def") } verfällt.
 turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
     [one] decken 1 Armee auf.
    *[other] decken { $armies } Armeen auf.
@@ -147,10 +147,10 @@ victoryCheck--check = Sieg-Überprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
 offerTreaty--owed = Besatzung nach dem Vertrag ({ $f }, { $g }): { $armies } von { $owed } Armeen.
-replenish--replaced = { TERM($g, article: "def", cap: "yes") } { $armies ->
-    [0] ersetzen keine Armee.
-    [one] ersetzen 1 Armee.
-   *[other] ersetzen { $armies } Armeen.
+replenish--replaced = Ergänzungen { TERM($g, case: "gen", article: "def") }: { $armies ->
+    [0] keine.
+    [one] 1 Armee.
+   *[other] { $armies } Armeen.
 }
 diceForOrder--order = { TERM($g, article: "def", cap: "yes") } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
 
@@ -294,7 +294,7 @@ deploy--posting--log = { TERM($role, article: "def", cap: "yes") } stellen { $co
 takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } greifen an { TERM($front, case: "dat", article: "def") } an.
 takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen von { TERM($from, case: "dat", article: "def") }.
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
-takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } entscheiden sich zu passen.
+takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } passen.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
 turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen aufdecken: { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).

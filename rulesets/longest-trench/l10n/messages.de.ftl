@@ -618,11 +618,11 @@ variant--new-orders = Sechs weitere Bonuskarten mit drei neuen Wirkungen.
 # Wörter für das Warum
 turnUp--front--allied = Alliierte
 turnUp--front--opposed = Mittelmächte
-turnUp--front--alliedCards = Karten
-turnUp--front--alliedBonus = Zusatzpunkte in diesem Gefecht
+turnUp--front--alliedCards = Kampfpunkte
+turnUp--front--alliedBonus = Zusatzpunkte
 turnUp--front--alliedPoints = weitere Punkte
-turnUp--front--opposedCards = Karten
-turnUp--front--opposedBonus = Zusatzpunkte in diesem Gefecht
+turnUp--front--opposedCards = Kampfpunkte
+turnUp--front--opposedBonus = Zusatzpunkte
 turnUp--front--opposedPoints = weitere Punkte
 settle--won--gain = Siegpunkte
 function--strength = Stärke
