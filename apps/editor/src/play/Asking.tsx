@@ -6,8 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { About } from './About.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Asking.module.css';
-import { Assigned, ConfirmDraft } from './Assigned.tsx';
-import { isBegun } from './is-begun.ts';
+import { Assigned } from './Assigned.tsx';
 import type { Mentions } from './useMentions.ts';
 import type { Parts } from './useParts.ts';
 
@@ -28,7 +27,6 @@ export const Asking = ({ ask, ticked, onToggle, parts, mentions }: Props) => {
       <Assigned ask={ask} />
       <About mentions={mentions} />
       <Answers ask={ask} ticked={ticked} onToggle={onToggle} parts={parts} />
-      <ConfirmDraft ask={ask} isBegun={isBegun(ask, { ticked, parts, mentions })} />
       {ask.picked.length > 0 && !isDrafted(ask) ? (
         <Button icon={ChevronLeft} onClick={() => void bench.play.unpick()}>
           {t('back')}

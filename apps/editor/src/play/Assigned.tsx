@@ -1,10 +1,9 @@
 import type { AskView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
-import { type Draft, isDrafted, isFull } from '../state/half-answer.ts';
+import type { Draft } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Asking.module.css';
-import { Confirm } from './Confirm.tsx';
 import { FillDraft } from './FillDraft.tsx';
 import { useDrafted } from './useDrafted.ts';
 import { useFigures } from './useFigures.ts';
@@ -18,7 +17,6 @@ interface Props {
 
 /** The keys of an assignment with what they have so far, each a way back to it; what is left can be left empty in one go. */
 export const Assigned = ({ ask }: Props) => {
-  const { bench } = useWorkbench();
   const { draft } = useStore(pick('draft'));
   const lineOf = useOrderLine(ask, draft);
   const { each, picked } = ask;
@@ -27,7 +25,6 @@ export const Assigned = ({ ask }: Props) => {
     <>
       <Lines keys={each.keys} at={picked.length} count={draft.length} lineOf={lineOf} />
       <Unlikely ask={ask} lineOf={lineOf} />
-      {each.keys.length === 0 ? <Confirm onClick={() => void bench.play.decide({ each: {} })} /> : null}
       <FillDraft ask={ask} />
       <LeaveRest ask={ask} keys={each.keys} draft={draft} />
     </>
@@ -87,25 +84,6 @@ const LeaveRest = ({ ask, keys, draft }: LeaveRestProps) => {
   const rest = keys.slice(draft.length).map(() => 'none');
   return (
     <Button onClick={() => void bench.play.fill([...draft, ...rest])}>{t('restNone', { what: label('none') })}</Button>
-  );
-};
-
-interface ConfirmProps extends Props {
-  /** A value is half chosen, which would be lost. */
-  readonly isBegun: boolean;
-}
-
-/** Hands the draft in, once every key has a value. */
-export const ConfirmDraft = ({ ask, isBegun }: ConfirmProps) => {
-  const { bench, t } = useWorkbench();
-  const { draft } = useStore(pick('draft'));
-  if (!isDrafted(ask) || !isFull(ask, draft)) return null;
-  return (
-    <Confirm
-      disabled={isBegun}
-      title={isBegun ? t('finishFirst') : undefined}
-      onClick={() => void bench.play.confirm()}
-    />
   );
 };
 

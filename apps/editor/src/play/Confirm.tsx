@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useWorkbench } from '../context.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './Asking.module.css';
 
 interface Props {
   readonly disabled?: boolean;
@@ -14,15 +13,7 @@ interface Props {
 export const Confirm = ({ disabled = false, title, onClick }: Props) => {
   const { t } = useWorkbench();
   return (
-    <Button
-      look="primary"
-      icon={Check}
-      className={styles.confirm}
-      data-part="confirm"
-      disabled={disabled}
-      title={title}
-      onClick={onClick}
-    >
+    <Button look="primary" icon={Check} data-part="confirm" disabled={disabled} title={title} onClick={onClick}>
       {t('confirm')}
     </Button>
   );

@@ -4,7 +4,6 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { AnswerDie } from './AnswerDie.tsx';
 import styles from './Asking.module.css';
 import { ChoiceList } from './ChoiceList.tsx';
-import { Confirm } from './Confirm.tsx';
 import { tickable, togglesFor } from './piece-answers.ts';
 import { useIsPlain } from './useIsPlain.ts';
 import { useLabel } from './useLabel.ts';
@@ -16,13 +15,11 @@ interface Props {
   readonly onToggle: (member: string) => void;
 }
 
-/** An answer of several members, which are ticked and then confirmed. */
+/** An answer of several members, which are ticked; `Confirming` gives them. */
 export const Several = ({ ask, ticked, onToggle }: Props) => {
-  const { bench } = useWorkbench();
   const texts = useTexts();
   const label = useLabel(ask);
   const isPlain = useIsPlain(ask);
-  const fits = ticked.length >= ask.low && ticked.length <= ask.high;
   const open = new Set(tickable(ask, ticked));
   return (
     <fieldset className={styles.several}>
@@ -47,10 +44,6 @@ export const Several = ({ ask, ticked, onToggle }: Props) => {
           </li>
         ))}
       </ChoiceList>
-      <Confirm
-        disabled={!fits}
-        onClick={() => void (ask.each ? bench.play.pick(ticked.join('|')) : bench.play.decide(ticked))}
-      />
     </fieldset>
   );
 };

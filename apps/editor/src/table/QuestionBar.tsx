@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Asking } from '../play/Asking.tsx';
 import { AskingMore } from '../play/AskingMore.tsx';
+import { Confirming } from '../play/Confirming.tsx';
 import { ForAll } from '../play/ForAll.tsx';
 import { isBegun } from '../play/is-begun.ts';
 import { Prompt } from '../play/Prompt.tsx';
@@ -57,6 +58,7 @@ export const QuestionBar = ({ answering }: Props) => {
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
         {view ? <ForAll view={view} /> : null}
       </div>
+      {ask ? <Confirming ask={ask} answering={answering} /> : null}
       {ask ? <OpeningAnswer ask={ask} /> : null}
       {ask ? <More ask={ask} ticked={ticked} /> : null}
     </section>
