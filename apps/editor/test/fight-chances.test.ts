@@ -90,6 +90,44 @@ test('where one case is nearly sure, numbers of the second side tell more', () =
   expect(shown(0.6).map(([text]) => text)).toEqual(['nothing', 'fell blue']);
 });
 
+test('of several fights of a decision each has the chances of its own numbers', () => {
+  const attack = (by: string, loss: number, share = 1) => ({ value: said('attack', { by, on: 'blue', loss }), share });
+  const lineOf = (by: string, loss: number): LogLine => ({ ...attack(by, loss).value, decision: 4 });
+  const log = [lineOf('red', 2), lineOf('grey', 6)];
+  const lines = [attack('red', 0, 0.25), attack('red', 2, 0.75), attack('grey', 6, 0.2), attack('grey', 5, 0.3)];
+  const all = [
+    { value: [attack('red', 0).value, fell('blue')], share: 0.5 },
+    { value: [attack('red', 0).value, attack('grey', 0).value], share: 0.5 },
+  ];
+  const named = { ...texts, named: (path: string) => path.split('/').at(-1) } as Texts;
+  const shown = (of: LogLine) => {
+    const { by, loss } = of.args;
+    const bout = { line: of, values: [undefined, value('loss', Number(loss))], parts: [[], []], winner: undefined };
+    const one: Fight = {
+      ...fight,
+      sides: [side(String(by)), side('blue')],
+      bouts: [bout as Fight['bouts'][0]],
+      how: {},
+    };
+    const reading = { log, texts: named, endText: () => '', nothing: 'nothing' };
+    return fightChances(odds({ lines, cases: { byNumber: false, all } }), one, reading).map((chance) => [
+      chance.text,
+      chance.share,
+      chance.happened,
+    ]);
+  };
+  expect(log.map(shown)).toEqual([
+    [
+      ['0 loss', 0.25, false],
+      ['2 loss', 0.75, true],
+    ],
+    [
+      ['5 loss', 0.6, false],
+      ['6 loss', 0.4, true],
+    ],
+  ]);
+});
+
 test('without cases the likeliest lines are listed, except what is certain', () => {
   const lines = [
     { value: fell('red'), share: 0.3 },

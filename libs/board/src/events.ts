@@ -58,7 +58,7 @@ export const eventsIn = (
     (event.is === 'move' || event.is === 'card') && named.has(event.member);
   return [
     ...changed.filter(isDecided),
-    ...fights.map((one) => (isFight(one) ? fightOf(one, changed) : eventOf(one))),
+    ...withLost(fights, changed),
     ...[...changed.filter((event) => !isDecided(event)), ...walks].toSorted((a, b) => RANK[a.is] - RANK[b.is]),
     ...(view.status === 'running' ? [] : [{ is: 'end', status: view.status } as const]),
   ];
@@ -73,12 +73,22 @@ const RANK: Readonly<Record<MatchEvent['is'], number>> = {
 const namesIn = (lines: readonly LogLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ args }) => Object.values(args).flatMap((value) => String(value).match(/[\w-]+/g) ?? [])));
 
-/** A fight with those of its pieces that left the board. */
-const fightOf = (fight: Fight, changed: readonly MatchEvent[]): MatchEvent => {
-  const gone = new Set(changed.flatMap((event) => (event.is === 'removed' ? event.member : [])));
-  const lost = fight.sides.flatMap(({ pieces }) => pieces).filter(({ member }) => gone.has(member));
-  return { is: 'fight', fight: { ...fight, lost } };
-};
+/** Each fight with those of its pieces that left the board in it. */
+function withLost(shown: readonly (LogLine | Fight)[], changed: readonly MatchEvent[]): readonly MatchEvent[] {
+  const gone = changed.filter((event) => event.is === 'removed');
+  const fellIn = new Map(gone.map(({ member }) => [member, lastOf(shown.filter(isFight), member)]));
+  return shown.map((one) => {
+    if (!isFight(one)) return eventOf(one);
+    const lost = one.sides.flatMap(({ pieces }) => pieces).filter(({ member }) => fellIn.get(member) === one);
+    return { is: 'fight', fight: { ...one, lost } };
+  });
+}
+
+/** The fight in which a piece fell: the one after which the log names it, else the last one that it was in. */
+function lastOf(fights: readonly Fight[], member: string): Fight | undefined {
+  const own = fights.filter(({ sides }) => sides.some(({ pieces }) => pieces.some((piece) => piece.member === member)));
+  return own.findLast(({ results }) => namesIn(results).has(member)) ?? own.at(-1);
+}
 
 /** Dice that were none, and cards that were none, are no event. */
 const isShown = ({ sort, args: { faces, drawn, picked } }: LogLine): boolean => {

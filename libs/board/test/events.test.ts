@@ -121,6 +121,17 @@ test('dice and a line that names pieces of two sides are a card, with what the l
   expect(clash([met]).map(({ is }) => is)).toEqual(['line']);
 });
 
+test('of several fights each has those who fell in it: whom the log names after it, else who was in it last', () => {
+  const again = line('log', { one: 'three', hits: 1, other: 'one', loss: 2 });
+  const changes = [moved(0, 'a', 'lost'), moved(1, 'b', 'lost')];
+  const lost = (log: readonly LogLine[]) =>
+    clash(log, {}, changes).flatMap((event) =>
+      event.is === 'fight' ? [event.fight.lost.map(({ member }) => member)] : [],
+    );
+  expect(lost([rolled, met, rolled, again])).toEqual([['two'], ['one']]);
+  expect(lost([rolled, met, line('log', { who: 'one' }), rolled, again])).toEqual([['one', 'two'], []]);
+});
+
 test('the layout says which line is a card, whose it is, and what is not shown', () => {
   const kinds = (how: BoardLayout['events']) => clash([rolled, met], how).map(({ is }) => is);
   expect(kinds({ 'p/log': { show: 'words' } })).toEqual(['roll', 'line']);

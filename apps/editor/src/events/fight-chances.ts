@@ -29,11 +29,13 @@ const MOST = 4;
 
 /**
  * What could have come of a fight: cases that exclude each other, or if one of these is nearly sure, what number the
- * second side could have had; else the likeliest lines of the log.
+ * second side could have had; else the likeliest lines of the log. Of several fights of one decision only their own
+ * numbers, since cases and lines speak of all of them.
  */
 export function fightChances(odds: AnswerOdds, fight: Fight, reading: Reading): readonly FightChance[] {
   if (odds.certain) return [];
   const { cases } = odds;
+  if (!isOnly(fight, reading.log)) return numbersShown(odds, fight, reading);
   const isTelling = cases?.all.every(({ share }) => share < NEARLY_SURE);
   const numbers = isTelling ? [] : numbersShown(odds, fight, reading);
   if (numbers.length > 0) return numbers;
@@ -71,26 +73,43 @@ const NEARLY_SURE = 0.9;
 /** More numbers than this are too many for a bar. */
 const MOST_NUMBERS = 9;
 
-/** The numbers that a side could have had, where each run says one: such as the damage that it takes. */
-function numbersShown(
-  { lines }: AnswerOdds,
-  { bouts: [{ line, values }], how }: Fight,
-  { texts }: Reading,
-): readonly FightChance[] {
+/** Whether no others met by the same decision. */
+const isOnly = (fight: Fight, log: readonly LogLine[]): boolean => {
+  const { path, decision } = fight.bouts[0].line;
+  return log.every((one) => one.decision !== decision || one.path !== path || isBetween(fight, one));
+};
+
+/** Whether a line names the same sides as the fight does. */
+const isBetween = ({ bouts: [{ line }], sides }: Fight, { args }: Pick<LogLine, 'args'>): boolean =>
+  Object.entries(line.args).every(
+    ([name, value]) => !sides.some(({ who }) => isAlike(who, value)) || isAlike(value, args[name]),
+  );
+
+const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The numbers that a side could have had, where each run in which they meet says one: such as the damage that it takes. */
+function numbersShown({ lines }: AnswerOdds, fight: Fight, { texts, log }: Reading): readonly FightChance[] {
+  const {
+    bouts: [{ line, values }],
+    how,
+  } = fight;
   const shown = values[1] ?? values[0];
   if (how.compared === true || shown === undefined) return [];
   const shares = new Map<number, number>();
   for (const { value, share } of lines) {
     const n = value.args[shown.name];
-    if (value.path === line.path && typeof n === 'number') shares.set(n, (shares.get(n) ?? 0) + share);
+    if (value.path === line.path && isBetween(fight, value) && typeof n === 'number')
+      shares.set(n, (shares.get(n) ?? 0) + share);
   }
   const whole = [...shares.values()].reduce((sum, share) => sum + share, 0);
-  if (shares.size < 2 || shares.size > MOST_NUMBERS || Math.abs(whole - 1) > 0.001) return [];
+  // Of several fights one may not come to pass, where another one leaves nobody to meet.
+  const isWhole = Math.abs(whole - 1) <= 0.001 || (whole < 1 && !isOnly(fight, log));
+  if (shares.size < 2 || shares.size > MOST_NUMBERS || !isWhole) return [];
   const name = texts.named(`${line.path}/${shown.name}`) ?? texts.member(shown.name);
   return [...shares]
     .toSorted(([a], [b]) => a - b)
     .map(([n, share]) => ({
-      ...{ text: `${n} ${name}`, share, isPart: true, happened: n === shown.value, winner: undefined },
+      ...{ text: `${n} ${name}`, share: share / whole, isPart: true, happened: n === shown.value, winner: undefined },
     }));
 }
 
