@@ -12,6 +12,7 @@ import { createLinkStore } from '../src/storage/link-store.ts';
 import { NewMatchDialog } from '../src/table/NewMatchDialog.tsx';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import { houseRules } from '../src/workers/house-rules.ts';
+import type { Players } from '../src/workers/protocol.ts';
 import type { Stack } from '../src/workers/stack.ts';
 import { memoryCovers } from './memory-covers.ts';
 import { memoryPoints } from './memory-points.ts';
@@ -49,8 +50,8 @@ const compiler = (): Partial<CompilerApi> => {
   } as Partial<CompilerApi>;
 };
 
-/** The dialog of a new match over a match with one bid. */
-async function dialog() {
+/** The dialog of a new match over a match with so many bids, of seats that these bots hold now. */
+async function dialog(bids = 1, bots: Players = {}) {
   // Matches that are left are kept there.
   localStorage.clear();
   sessionStorage.clear();
@@ -68,7 +69,8 @@ async function dialog() {
   await bench.openRuleset('bids');
   bench.store.set({ face: 'play', takesOnly: false });
   await bench.play.start('two', 1, {}, {});
-  await bench.play.decide(7);
+  for (let i = 0; i < bids; i++) await bench.play.decide(7);
+  bench.store.set({ bots });
   const onClose = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
@@ -124,4 +126,23 @@ test('with house rules that are wrong no match begins', async () => {
   await tick('wrong');
   expect(start()?.disabled).toBe(false);
   close();
+});
+
+/** Who is proposed for each seat. */
+const proposed = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLSelectElement>('[data-part="players"] select')].map(({ value }) => value);
+
+test('after a match the same play again; while one runs, a bot plays the second seat', async () => {
+  const running = await dialog(1);
+  expect(proposed()).toEqual(['human', expect.not.stringMatching('human')]);
+  running.close();
+  const two = await dialog(16);
+  expect(two.bench.store.get().view?.status).not.toBe('running');
+  expect(proposed()).toEqual(['human', 'human']);
+  await two.tick('low');
+  two.close();
+  expect(two.bench.store.get().view?.status).toBe('running');
+  const one = await dialog(16, { second: 'random' });
+  expect(proposed()).toEqual(['human', 'random']);
+  one.close();
 });

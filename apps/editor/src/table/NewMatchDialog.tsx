@@ -6,6 +6,7 @@ import { Options } from '../play/Options.tsx';
 import { PreviousGames } from '../play/PreviousGames.tsx';
 import { Players, Seating } from '../play/Seating.tsx';
 import { useSetup } from '../play/useSetup.ts';
+import { matchOver, type PlayedWith } from '../state/match-over.ts';
 import { pick } from '../state/selectors.ts';
 import { suggestedPlayers } from '../state/suggested-players.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,10 +17,16 @@ import styles from './NewMatchDialog.module.css';
 import { NextHouseRules } from './NextHouseRules.tsx';
 import { type NextRules, useNextRules } from './useNextRules.ts';
 
-/** Who plays a new match, with sensible choices filled in: whoever is here has the first seat, bots the others. */
+/**
+ * Who plays a new match, with sensible choices filled in: after a match the same on the same seats, else whoever is here has
+ * the first seat, and bots the others.
+ */
 export const NewMatchDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useWorkbench();
-  const { info } = useStore(pick('info'));
+  const state = useStore(pick('info', 'view', 'save', 'bots'));
+  const { info } = state;
+  // House rules that are tried here begin another match meanwhile.
+  const [before] = useState(() => matchOver(state));
   const rules = useNextRules();
   const cancel = (): void => {
     rules.undo();
@@ -27,23 +34,26 @@ export const NewMatchDialog = ({ onClose }: { readonly onClose: () => void }) =>
   };
   return (
     <Dialog title={t('newGame')} onClose={cancel}>
-      {info === undefined ? <p className="empty">{t('loading')}</p> : <Form {...{ info, rules, onClose }} />}
+      {info === undefined ? <p className="empty">{t('loading')}</p> : <Form {...{ info, before, rules, onClose }} />}
     </Dialog>
   );
 };
 
 interface FormProps {
   readonly info: GameInfo;
+  /** What the match that is over was played with. */
+  readonly before: PlayedWith | undefined;
   readonly rules: NextRules;
   readonly onClose: () => void;
 }
 
-const Form = ({ info, rules, onClose }: FormProps) => {
+const Form = ({ info, before, rules, onClose }: FormProps) => {
   const { t } = useWorkbench();
-  const setup = useSetup(info);
+  const setup = useSetup(info, before);
   const { seating } = setup;
   const [chosen, choose] = useState<ChosenPlayers>({});
-  const players = { ...(seating && suggestedPlayers(info, seating)), ...chosen };
+  const suggested = seating && (seating.name === before?.seats ? before.players : suggestedPlayers(info, seating));
+  const players = { ...suggested, ...chosen };
   return (
     <form
       className={styles.form}
