@@ -102,13 +102,9 @@ test('of several fights of a decision each has the chances of its own numbers', 
   const named = { ...texts, named: (path: string) => path.split('/').at(-1) } as Texts;
   const shown = (of: LogLine) => {
     const { by, loss } = of.args;
-    const bout = { line: of, values: [undefined, value('loss', Number(loss))], parts: [[], []], winner: undefined };
-    const one: Fight = {
-      ...fight,
-      sides: [side(String(by)), side('blue')],
-      bouts: [bout as Fight['bouts'][0]],
-      how: {},
-    };
+    const values: Fight['bouts'][0]['values'] = [undefined, value('loss', Number(loss))];
+    const bouts: Fight['bouts'] = [{ line: of, values, parts: [[], []], winner: undefined }];
+    const one: Fight = { ...fight, sides: [side(String(by)), side('blue')], bouts, how: {} };
     const reading = { log, texts: named, endText: () => '', nothing: 'nothing' };
     return fightChances(odds({ lines, cases: { byNumber: false, all } }), one, reading).map((chance) => [
       chance.text,
