@@ -79,7 +79,7 @@ help--ladder =
 help--results = Lists stored results, or exports those of “sandtable sweep” game by game, as CSV or Parquet. --measure chooses what is exported; default winner,draws,stopped,length.
     .usage = [GAME] [--store FILE] [--export csv|parquet [--out FILE] [--measure NAME,…]]
 help--odds =
-    Computes the outcome distribution of a call: exactly if possible, otherwise from samples.
+    Computes the possible outcomes of a call and their probabilities: exactly if possible, otherwise from samples.
       --example NAME   use the position and call of an example, with new dice
       --run CALL       a different call, with answers in braces if it asks: "throw(a, b) {"{"} throw/how: bold {"}"}"
       --given …        statements that set up the position, or a file with them
@@ -111,7 +111,7 @@ help--text = Prints the rulebook as Markdown with current values. “check” re
     .usage = GAME [--lang de|en|fr …]
 help--rulebook = Writes the rulebook as one printable page, with current values and the board. With --sheet, writes a player aid of one or two pages instead. With --paper letter, uses Letter instead of A4. With --pdf, also writes a PDF if Chromium is installed.
     .usage = GAME [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out FILE.html] [--pdf FILE.pdf]
-help--sections = Lists the sections of the printed rulebook with the rules and examples that cite them, gaps first.
+help--sections = Lists the sections of the printed rulebook with the rules and examples that cite them, starting with those that have gaps.
     .usage = GAME
 help--facts = Lists reconstructed data and rulings, with their reasons.
     .usage = GAME
@@ -126,7 +126,7 @@ help--map = Exports or imports the map of a game. “export” draws the startin
 
 help--pack = Packs a ruleset with its variants and texts into a ZIP file. Overwrites an existing file only with --force.
     .usage = GAME [--out FILE] [--force]
-help--unpack = Unpacks rulesets into a folder, all or nothing, and reports all problems. Overwrites existing files only with --force.
+help--unpack = Unpacks rulesets into a folder, or reports all problems and writes nothing. Overwrites existing files only with --force.
     .usage = FILE.zip [DIR] [--force] [--partly]
 
 help--edit = Opens the workbench for a folder of rulesets and prints its address. It is available only on this computer, to anyone who has the address. The token in the address is new each time, or set by the environment variable SANDTABLE_TOKEN. With --frame, pages of these origins or schemes may show it in a frame; editors use this to show it in a tab. With --suggest, the translation view offers suggestions from a command, which gets the text on standard input and prints one suggestion per line, or from an http(s) address.
