@@ -1,13 +1,14 @@
 import { finding } from '@sandtable/diagnostics';
 import {
   type Audience,
-  type Child,
+  type Call,
   callOf,
   type Expr,
   type Field,
   type Func,
   type Search,
   type State,
+  type Visit,
   walk,
   walkAll,
 } from '@sandtable/model';
@@ -55,13 +56,12 @@ interface Stored {
 function hiddenReads(world: World, root: Expr, { fields, states }: Stored): string | undefined {
   const seen = new Set<Func | Search>();
   let found: string | undefined;
-  const look = (...node: Child): boolean => {
-    const [sort, e] = node;
+  const look: Visit<boolean> = (sort, e) => {
     if (found !== undefined) return false;
     const read =
       sort !== 'expr' ? undefined : e.e === 'field' ? fields[e.field] : e.e === 'state' ? states[e.state] : undefined;
     if (read?.seen !== undefined) found = read.name;
-    for (const called of calledBy(world, ...node)) {
+    for (const called of calledBy(world, callOf(sort, e))) {
       if (seen.has(called)) continue;
       seen.add(called);
       walkAll([nodeOf(called)], look);
@@ -72,9 +72,8 @@ function hiddenReads(world: World, root: Expr, { fields, states }: Stored): stri
   return found;
 }
 
-/** The functions and searches that a node calls; to ask for an answer calls all equations of its block. */
-function calledBy({ funcs, explored, decisions }: World, ...node: Child): readonly (Func | Search)[] {
-  const call = callOf(...node);
+/** The functions and searches that are called; to ask for an answer calls all equations of its block. */
+function calledBy({ funcs, explored, decisions }: World, call: Call | undefined): readonly (Func | Search)[] {
   if (call?.to === 'function') return [funcs[call.index] ?? []].flat();
   if (call?.to === 'search') return [explored[call.index] ?? []].flat();
   const block = call?.to === 'decisions' && [...decisions.values()].find(({ index }) => index === call.index);

@@ -6,6 +6,7 @@ import {
   type Func,
   type Procedure,
   type Search,
+  type Visit,
   type Watcher,
   walk,
   walkAll,
@@ -50,9 +51,8 @@ function reachedIn(root: Body, choices: readonly Choice[]): Reached {
   const calls = new Set<string>();
   const reasons = new Set<string>();
   let asks = false;
-  const look = (...node: Child): void => {
-    const [sort, one] = node;
-    const call = callOf(...node);
+  const look: Visit<void> = (sort, one) => {
+    const call = callOf(sort, one);
     if (sort === 'stmt' && one.s === 'finish' && one.because !== undefined) reasons.add(one.because);
     if (call === undefined || call.to === 'decisions') return;
     if (call.to !== 'choice') return void calls.add(`${LETTERS[call.to]}${call.index}`);

@@ -10,6 +10,7 @@ import {
   MOST_IN_SET,
   type Policy,
   sizeOf,
+  type Visit,
   type Watcher,
   walkAll,
 } from '@sandtable/model';
@@ -38,8 +39,8 @@ export function checkWideSets(world: World, bodies: Bodies): void {
     return !isWide(e);
   };
   const visit =
-    (isRun: boolean) =>
-    (...[sort, node]: Child) => {
+    (isRun: boolean): Visit<boolean> =>
+    (sort, node) => {
       if (sort === 'stmt' && node.s === 'for' && node.where === undefined && node.sortedBy === undefined)
         ends.add(node.binder.over);
       if (sort === 'expr') for (const each of readByEnds(node)) ends.add(each);
@@ -60,8 +61,8 @@ function rulesOf({ funcs, explored, procs, choices }: World, { watchers, policie
   ];
   const found = new Map(open.map((root) => [root[1], root]));
   for (let root = open.pop(); root !== undefined; root = open.pop())
-    walkAll([root], (...node) => {
-      const call = callOf(...node);
+    walkAll([root], (sort, node) => {
+      const call = callOf(sort, node);
       const to = call?.to === 'function' ? funcs[call.index] : call?.to === 'search' ? explored[call.index] : undefined;
       if (to === undefined || found.has(to)) return;
       found.set(to, nodeOf(to));

@@ -1,6 +1,5 @@
 import {
   bool,
-  type Child,
   callOf,
   changed,
   type Expr,
@@ -50,8 +49,8 @@ function calledByKept(model: Model): ReadonlySet<number> {
     const f = model.functions[fn];
     if (f === undefined || found.has(fn) || solved.has(fn)) return;
     found.add(fn);
-    walkAll([['func', f]], (...node: Child) => {
-      const call = callOf(...node);
+    walkAll([['func', f]], (sort, node) => {
+      const call = callOf(sort, node);
       if (call?.to === 'function') add(call.index);
     });
   };
@@ -86,8 +85,8 @@ function isWorth(unit: Unit, fn: number): boolean {
 /** Whether a function calls nothing but functions. */
 function isPlain(model: Model, f: Func): boolean {
   let plain = true;
-  walkAll([['func', f]], (...node: Child) => {
-    const call = callOf(...node);
+  walkAll([['func', f]], (sort, node) => {
+    const call = callOf(sort, node);
     const called = call?.to === 'function' ? model.functions[call.index] : undefined;
     if (call !== undefined && (called === undefined || !isPlain(model, called))) plain = false;
   });

@@ -1,4 +1,4 @@
-import { boundBy, type Child, type Expr, eachChild, type Model } from '@sandtable/model';
+import { boundBy, type Child, type Expr, eachChild, type Model, type Nodes, type Sort } from '@sandtable/model';
 import { TRAITS } from './expr-traits.ts';
 
 /** What is asked of trees again and again, found once per node. */
@@ -55,7 +55,7 @@ function factsKnown(model: Model): WeakMap<object, Facts> {
 export function factsIn(model: Model, nodes: readonly Child[]): Facts {
   const own = factsKnown(model);
   const all: Gathered = { ...nothing };
-  for (const node of nodes) part(model, own, all, ...node);
+  for (const [sort, node] of nodes) part(model, own, all, sort, node);
   return all;
 }
 
@@ -65,20 +65,19 @@ function look(model: Model, own: WeakMap<object, Facts>, e: Expr): Facts {
   const seen = own.get(e);
   if (seen !== undefined) return seen;
   const all: Gathered = { ...nothing, nodes: 1, constant: constantNode(model, e), block: e.e === 'block' };
-  eachChild('expr', e, (...child) => part(model, own, all, ...child));
+  eachChild('expr', e, (sort, node) => part(model, own, all, sort, node));
   if (!constantNode(model, e)) all.moving = union(all.moving, all.reads);
   own.set(e, all);
   return all;
 }
 
 /** Only expressions are kept, what lies between them is evaluated again. */
-function part(model: Model, own: WeakMap<object, Facts>, all: Gathered, ...child: Child): void {
-  const [sort, node] = child;
-  if (sort === 'expr') return join(all, look(model, own, node));
+function part(model: Model, own: WeakMap<object, Facts>, all: Gathered, sort: Sort, node: Nodes[Sort]): void {
+  if (sort === 'expr') return join(all, look(model, own, node as Expr));
   all.nodes += 1;
-  const bound = boundBy(...child);
+  const bound = boundBy(sort, node);
   if (bound !== undefined) all.binds = union(all.binds, only(bound));
-  eachChild(sort, node, (...below) => part(model, own, all, ...below));
+  eachChild<Sort>(sort, node, (of, below) => part(model, own, all, of, below));
 }
 
 function join(all: Gathered, part: Facts): void {

@@ -19,8 +19,9 @@ export function signed(op: string, { n, at, mem, inGroups }: Val): Val {
 /** The members whose field has one of the codes, where that is some of the groups as a whole. */
 export function rowsOf(group: Group, codes: ReadonlySet<number>): Val | undefined {
   const rows = Array.from({ length: group.rows }, (_, r) => r);
-  const inside = rows.filter((r) => group.of.some((own, code) => own === r && codes.has(code)));
-  if (!group.of.every((own, code) => codes.has(code) === inside.includes(own))) return undefined;
+  const own = new Set([...codes].map((code) => group.of[code]));
+  if (!group.of.every((row, code) => codes.has(code) === own.has(row))) return undefined;
+  const inside = rows.filter((r) => own.has(r));
   const outside = rows.filter((r) => !inside.includes(r));
   const negative = outside.length < inside.length;
   const some = negative ? outside : inside;

@@ -7,6 +7,7 @@ import {
   type Model,
   type Place,
   type Stmt,
+  type Visit,
   walkAll,
 } from '@sandtable/model';
 import { allOf, bodiesOf } from './bodies.ts';
@@ -110,33 +111,34 @@ export function placesRead(model: Model, roots: readonly Child[], lives: readonl
   };
   const look = (root: Child): void => {
     const few = fewMembers(model, root);
-    walkAll([root], (...node: Child) => visit(few, ...node));
+    walkAll([root], visit(few));
   };
   const field = (index: number, members?: ReadonlySet<number>): void => {
     if (fields[index]?.state !== true) return;
     const known = found.fields.has(index) ? found.fields.get(index) : new Set<number>();
     found.fields.set(index, known && members && new Set([...known, ...members]));
   };
-  const visit = (few: FewMembers, ...node: Child): void => {
-    const [sort, e] = node;
-    if (sort !== 'expr') return;
-    if (e.e === 'field') field(e.field, e.of.e === 'local' ? few.get(e.of.local) : undefined);
-    if (e.e === 'state') found.states.add(e.state);
-    if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
-    if (SEATING.has(e.e)) found.seats = true;
-    const call = callOf(...node);
-    if (call?.to === 'function') called(allOf('func', [functions[call.index]]));
-    if (call?.to === 'search') called(allOf('search', [searches[call.index]]));
-    if (call?.to !== 'decisions') return;
-    called(
-      allOf(
-        'func',
-        (decisions[call.index]?.equations ?? []).map((fn) => functions[fn]),
-      ),
-    );
-    // What is asked about a member that is gone is false.
-    for (const live of livesAsked(model, decisions[call.index])) field(live);
-  };
+  const visit =
+    (few: FewMembers): Visit<void> =>
+    (sort, e) => {
+      if (sort !== 'expr') return;
+      if (e.e === 'field') field(e.field, e.of.e === 'local' ? few.get(e.of.local) : undefined);
+      if (e.e === 'state') found.states.add(e.state);
+      if (e.e === 'setting' && settings[e.setting]?.sort !== 'constant') found.settings.add(e.setting);
+      if (SEATING.has(e.e)) found.seats = true;
+      const call = callOf(sort, e);
+      if (call?.to === 'function') called(allOf('func', [functions[call.index]]));
+      if (call?.to === 'search') called(allOf('search', [searches[call.index]]));
+      if (call?.to !== 'decisions') return;
+      called(
+        allOf(
+          'func',
+          (decisions[call.index]?.equations ?? []).map((fn) => functions[fn]),
+        ),
+      );
+      // What is asked about a member that is gone is false.
+      for (const live of livesAsked(model, decisions[call.index])) field(live);
+    };
   for (const root of roots) look(root);
   for (const live of lives) field(live);
   return found;

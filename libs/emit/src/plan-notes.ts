@@ -1,4 +1,4 @@
-import { type Child, hiddenWrites, type Model, walkAll } from '@sandtable/model';
+import { hiddenWrites, type Model, walkAll } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
 
@@ -99,7 +99,7 @@ export const factName = (model: Model, { fact }: { readonly fact: number | undef
 /** Where the rules write each field, in the order of the text. */
 export function writesOf(model: Model): ReadonlyMap<number, readonly Span[]> {
   const found = new Map<number, Span[]>();
-  walkAll(bodiesIn(model), (...[sort, node]: Child) => {
+  walkAll(bodiesIn(model), (sort, node) => {
     if (sort !== 'stmt') return;
     const set = node.s === 'set' && node.place.place === 'field' ? [node.place.field] : [];
     for (const field of new Set([...set, ...hiddenWrites(model, node)])) {

@@ -1,5 +1,4 @@
 import {
-  type Child,
   callOf,
   changed,
   type Expr,
@@ -8,6 +7,7 @@ import {
   setOf,
   sizeOf,
   type Type,
+  type Visit,
   walkAll,
 } from '@sandtable/model';
 import { factsOf } from './facts.ts';
@@ -167,8 +167,8 @@ function isOfThirds(model: Model, where: Expr, own: readonly Type[]): boolean {
 /** Whether it asks a search or a block of decisions, which keep their own results. */
 function callsMore(model: Model, where: Expr): boolean {
   let found = false;
-  const visit = (...node: Child): void => {
-    const call = callOf(...node);
+  const visit: Visit<void> = (sort, node) => {
+    const call = callOf(sort, node);
     if (call === undefined) return;
     const f = call.to === 'function' ? model.functions[call.index] : undefined;
     if (f === undefined) found = true;

@@ -1,4 +1,4 @@
-import { type Child, type Expr, type MenuArm, type Model, type Stmt, walkAll } from '@sandtable/model';
+import { type Expr, type MenuArm, type Model, type Stmt, walkAll } from '@sandtable/model';
 import { bodiesIn } from './bodies.ts';
 import { entries } from './entries.ts';
 import type { Scope, Unit } from './unit.ts';
@@ -31,7 +31,7 @@ function offeredIn(model: Model): ReadonlySet<number> {
   const alone = new Set<Stmt>();
   const offered = new Set<number>();
   const others = new Set(entries(model.procedures).map(({ at }) => at));
-  walkAll(bodiesIn(model), (...[sort, node]: Child) => {
+  walkAll(bodiesIn(model), (sort, node) => {
     if (sort !== 'stmt') return;
     if (node.s === 'menu') for (const call of callsIn(model, node)) offered.add(call.procedure) && alone.add(call);
     if (node.s === 'together') others.add(node.procedure);

@@ -1,4 +1,4 @@
-import { type Child, type Local, type Model, type Type, walkAll } from '@sandtable/model';
+import { type Local, type Model, type Type, walkAll } from '@sandtable/model';
 import { allOf } from './bodies.ts';
 import { paramNames } from './call.ts';
 import type { Head } from './code.ts';
@@ -66,7 +66,7 @@ function answersIn({ procedures, choices }: Model, i: number): ReadonlySet<numbe
   const found = new Set<number>();
   for (const choice of choices)
     if (choice.procedure === i && choice.form !== 'menu' && choice.otherwise === undefined) found.add(choice.result);
-  walkAll(allOf('stmt', procedures[i]?.body ?? []), (...[sort, node]: Child) => {
+  walkAll(allOf('stmt', procedures[i]?.body ?? []), (sort, node) => {
     if (sort !== 'stmt') return;
     if (node.s === 'set' && node.place.place === 'local') found.delete(node.place.local);
     if ('into' in node && node.into !== undefined) found.delete(node.into);

@@ -1,4 +1,4 @@
-import { type Child, type Expr, type Local, type Procedure, type Quantified, type Stmt, walk } from '@sandtable/model';
+import { type Expr, type Local, type Procedure, type Quantified, type Stmt, type Visit, walk } from '@sandtable/model';
 import type { Flow } from './blocks.ts';
 import { faultless } from './faultless.ts';
 import { type Scope, temp, type Unit } from './unit.ts';
@@ -38,8 +38,7 @@ interface Uses {
 
 function usesIn(unit: Unit, body: Procedure['body']): Uses {
   const uses: Uses = { rolls: new Map(), otherwise: new Set() };
-  const look = (...node: Child): boolean | undefined => {
-    const [sort, one] = node;
+  const look: Visit<boolean | undefined> = (sort, one) => {
     if (sort === 'stmt') return used(uses, one, look);
     if (sort === 'place' && one.place === 'local') uses.otherwise.add(one.local);
     if (sort !== 'expr') return undefined;
@@ -55,7 +54,7 @@ function usesIn(unit: Unit, body: Procedure['body']): Uses {
   return uses;
 }
 
-function used(uses: Uses, stmt: Stmt, look: (...node: Child) => boolean | undefined): boolean {
+function used(uses: Uses, stmt: Stmt, look: Visit<boolean | undefined>): boolean {
   if (stmt.s === 'roll' && stmt.times !== undefined) {
     uses.rolls.set(stmt.into, [...(uses.rolls.get(stmt.into) ?? []), stmt.chance]);
     walk('expr', stmt.times, look);

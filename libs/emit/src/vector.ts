@@ -274,9 +274,10 @@ function codesOf(s: Scope, test: Extract<Expr, { e: 'is' }>): readonly number[] 
   const { type, span } = test.of;
   const local = s.extra(type);
   const at = evaluator(s.unit.model, s.locals);
+  const each: Expr = { ...test, of: { e: 'local', local, type, span } };
   const codes = Array.from({ length: sizeOf(type) }, (_, ordinal) => codeAt(type, ordinal));
   return codes.filter((code) => {
     at.values[local] = code;
-    return at.value({ ...test, of: { e: 'local', local, type, span } }) === 1;
+    return at.value(each) === 1;
   });
 }

@@ -12,6 +12,7 @@ import {
   sizeOf,
   someNode,
   type Type,
+  type Visit,
   walkAll,
 } from '@sandtable/model';
 import { allOf, bodiesIn, bodiesOf } from './bodies.ts';
@@ -95,8 +96,8 @@ function calledIn(
   kept: ReadonlySet<number> = new Set(),
 ): ReadonlySet<number> {
   const [found, explored] = [new Set<number>(), new Set<number>()];
-  const look = (...node: Child): void => {
-    const call = callOf(...node);
+  const look: Visit<void> = (sort, node) => {
+    const call = callOf(sort, node);
     if (call?.to === 'function' && !but.has(call.index) && !found.has(call.index)) {
       found.add(call.index);
       walkAll(allOf('func', [model.functions[call.index]]), look);

@@ -1,6 +1,6 @@
 import { type Binder, type Expr, ordinalOf, type Quantified } from '@sandtable/model';
 import { inRange } from './arith.ts';
-import { bind } from './bind.ts';
+import { binding } from './bind.ts';
 import { toOrdinal } from './convert.ts';
 import { code, convertOrFault, type Env, elementOf, entry, holds, localType, readLocal } from './env.ts';
 import { Fault } from './fault.ts';
@@ -12,9 +12,10 @@ type Quant = Quantified & Expr;
 
 export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
   const found: number[] = [];
+  const take = binding(env, binder);
   for (const item of eachItem(env, binder.over)) {
     env.world.turn?.(binder.over.span);
-    bind(env, binder, item);
+    take(item);
     if (holds(env, where)) found.push(asCode(item));
   }
   return found;

@@ -1,5 +1,5 @@
 import { type Binder, type Expr, isOpen } from '@sandtable/model';
-import { bind } from './bind.ts';
+import { binding } from './bind.ts';
 import { type Env, holds } from './env.ts';
 import { eachItem } from './numbers.ts';
 
@@ -22,9 +22,10 @@ function plainly(
 ): boolean {
   const binder = binders[i];
   if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
+  const take = binding(env, binder);
   for (const item of eachItem(env, binder.over)) {
     env.world.turn?.(binder.over.span);
-    bind(env, binder, item);
+    take(item);
     if (plainly(env, binders, where, enough, i + 1)) return true;
   }
   return false;
@@ -49,10 +50,11 @@ function step(run: Running, i: number): 'enough' | 'on' | 'in vain' {
   const { env, binders, parts, held } = run;
   const binder = binders[i];
   if (binder === undefined) return look(run);
+  const take = binding(env, binder);
   for (const item of eachItem(env, binder.over)) {
     env.world.turn?.(binder.over.span);
-    bind(env, binder, item);
-    for (const [k, { depth }] of parts.entries()) if (depth >= i) held[k] = undefined;
+    take(item);
+    for (let k = parts.length - 1; k >= 0 && (parts[k]?.depth ?? i) >= i; k -= 1) held[k] = undefined;
     const outcome = step(run, i + 1);
     if (outcome === 'enough') return outcome;
     if (outcome === 'in vain') break;
@@ -61,9 +63,11 @@ function step(run: Running, i: number): 'enough' | 'on' | 'in vain' {
 }
 
 function look({ env, binders, parts, held, enough }: Running): 'enough' | 'on' | 'in vain' {
-  for (const [k, { test, depth }] of parts.entries()) {
+  let k = 0;
+  for (const { test, depth } of parts) {
     held[k] ??= holds(env, test);
     if (!held[k]) return depth < binders.length - 1 ? 'in vain' : 'on';
+    k += 1;
   }
   return enough() ? 'enough' : 'on';
 }
@@ -71,7 +75,9 @@ function look({ env, binders, parts, held, enough }: Running): 'enough' | 'on' |
 const known = new WeakMap<Expr, readonly Part[]>();
 
 function partsOf(binders: readonly Binder[], where: Expr): readonly Part[] {
-  const parts = known.get(where) ?? takenApart(binders, where);
+  const before = known.get(where);
+  if (before !== undefined) return before;
+  const parts = takenApart(binders, where);
   known.set(where, parts);
   return parts;
 }

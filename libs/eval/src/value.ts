@@ -29,9 +29,11 @@ const everything = new WeakMap<Type, SetValue>();
 
 /** All ordinals of a type. */
 export function every(type: Type): SetValue {
-  const known = everything.get(type) ?? Array.from({ length: sizeOf(type) }, (_, i) => i);
-  everything.set(type, known);
-  return known;
+  const known = everything.get(type);
+  if (known !== undefined) return known;
+  const all = Array.from({ length: sizeOf(type) }, (_, i) => i);
+  everything.set(type, all);
+  return all;
 }
 
 /** Both are sorted, so one look at each member will do. */

@@ -97,7 +97,7 @@ function contentOf(looking: Looking, ...node: Child): Content {
   const reads = new Set(inner.flatMap((each) => [...each.reads]));
   const binds = new Set(inner.flatMap((each) => [...each.binds]));
   if (sort === 'expr' && one.e === 'local') reads.add(one.local);
-  const bound = boundBy(...node);
+  const bound = boundBy(sort, one);
   if (bound !== undefined) binds.add(bound);
   const hidden = inner.some((each) => each.hidden) || (sort === 'expr' && isHidden(looking, one));
   const content = { hidden, reads, binds };

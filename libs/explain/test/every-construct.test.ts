@@ -104,7 +104,7 @@ function look(env: Env, expr: Expr): void {
 
 function boundIn(expr: Expr): ReadonlySet<number | undefined> {
   const bound = new Set<number | undefined>();
-  walk('expr', expr, (...node) => void bound.add(boundBy(...node)));
+  walk('expr', expr, (sort, node) => void bound.add(boundBy(sort, node)));
   return bound;
 }
 

@@ -1,5 +1,5 @@
 import type { Expr, Stmt } from './expr.ts';
-import type { Child } from './walk.ts';
+import type { Nodes, Sort } from './nodes.ts';
 
 /** What a node calls or asks by itself: an index into the list of a model. */
 export interface Call {
@@ -30,8 +30,12 @@ const stmts: { readonly [S in CallingStmt['s']]: (stmt: Extract<Stmt, { s: S }>)
 export const searches = (e: Expr): e is Calling<Expr, 'search'> => 'search' in e;
 
 /** What a node calls or asks by itself, without what its parts do. */
-export function callOf(...[sort, node]: Child): Call | undefined {
-  if (sort === 'expr') return (exprs as Readonly<Record<string, ((e: Expr) => Call) | undefined>>)[node.e]?.(node);
-  if (sort === 'stmt') return (stmts as Readonly<Record<string, ((s: Stmt) => Call) | undefined>>)[node.s]?.(node);
-  return undefined;
+export function callOf(sort: Sort, node: Nodes[Sort]): Call | undefined {
+  if (sort === 'expr') return callOfExpr(node as Expr);
+  return sort === 'stmt' ? callOfStmt(node as Stmt) : undefined;
 }
+
+const callOfExpr = (e: Expr): Call | undefined =>
+  (exprs as Readonly<Record<string, ((e: Expr) => Call) | undefined>>)[e.e]?.(e);
+const callOfStmt = (stmt: Stmt): Call | undefined =>
+  (stmts as Readonly<Record<string, ((s: Stmt) => Call) | undefined>>)[stmt.s]?.(stmt);

@@ -68,6 +68,7 @@ export {
   someNode,
   statementsIn,
   treeKey,
+  type Visit,
   walk,
   walkAll,
 } from './walk.ts';

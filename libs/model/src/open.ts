@@ -2,7 +2,8 @@ import { callOf } from './calls.ts';
 import type { Decisions } from './code.ts';
 import type { Expr, Stmt } from './expr.ts';
 import type { Model } from './model.ts';
-import { type Child, eachChild } from './walk.ts';
+import type { Nodes, Sort } from './nodes.ts';
+import { eachChild } from './walk.ts';
 
 /** What of a block comes to its answers, by itself or through what it calls: functions, those that ask among them. */
 export interface Reach {
@@ -55,17 +56,16 @@ const comesTo = (reach: Reach, { calls, searches, reads }: Content, locals: Read
   (locals.size > 0 && reads.some((local) => locals.has(local)));
 
 /** What is called in a tree and the locals that are read, each once. */
-function contentOf(...child: Child): Content {
-  const [sort, node] = child;
+function contentOf(sort: Sort, node: Nodes[Sort]): Content {
   const before = known.get(node);
   if (before !== undefined) return before;
   const [calls, searches, reads] = [new Set<number>(), new Set<number>(), new Set<number>()];
-  const call = callOf(...child);
+  const call = callOf(sort, node);
   if (call?.to === 'function') calls.add(call.index);
   if (call?.to === 'search') searches.add(call.index);
-  if (sort === 'expr' && node.e === 'local') reads.add(node.local);
-  eachChild(sort, node, (...below) => {
-    const part = contentOf(...below);
+  if (sort === 'expr' && (node as Expr).e === 'local') reads.add((node as Extract<Expr, { e: 'local' }>).local);
+  eachChild(sort, node, (of, below) => {
+    const part = contentOf(of, below);
     for (const one of part.calls) calls.add(one);
     for (const one of part.searches) searches.add(one);
     for (const read of part.reads) reads.add(read);

@@ -193,7 +193,9 @@ export interface Shift {
  */
 export function shifts(from: Type, to: Type): readonly Shift[] {
   const known = knownShifts.get(from) ?? new WeakMap<Type, readonly Shift[]>();
-  const found = known.get(to) ?? findShifts(from, to);
+  const before = known.get(to);
+  if (before !== undefined) return before;
+  const found = findShifts(from, to);
   knownShifts.set(from, known.set(to, found));
   return found;
 }

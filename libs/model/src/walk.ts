@@ -16,40 +16,46 @@ import {
 /** A node and its sort. Given as parameters, what is known of the sort tells the type of the node. */
 export type Child<S extends Sort = Sort> = { readonly [K in S]: [sort: K, node: Nodes[K]] }[S];
 
+/** Is given a node and its sort. */
+export type Visit<Result = unknown> = (...child: Child) => Result;
+/** The same where the sort is known only at run time. Spreading a `Child` into a call would make a list for each node. */
+type Blind<Result> = (sort: Sort, node: Nodes[Sort]) => Result;
+
 /** Looks at the nodes right below one, in the order of their fields. */
-export function eachChild<S extends Sort>(sort: S, node: Nodes[S], visit: (...child: Child) => void): void {
-  for (const { key, of } of partsOf(sort, node)) eachOf(of, (node as Loose)[key], visit);
+export function eachChild<S extends Sort>(sort: S, node: Nodes[S], visit: Visit): void {
+  for (const { key, of } of partsOf(sort, node)) eachOf(of, (node as Loose)[key], visit as Blind<unknown>);
 }
 
 /**
  * Looks at a node and then at all below it, those that hold others first. Nothing is evaluated below a node for which
  * `visit` gives false.
  */
-export function walk<S extends Sort>(sort: S, node: Nodes[S], visit: (...child: Child) => unknown): void {
-  const look = (...[of, one]: Child): void => {
-    if (visit(...([of, one] as Child)) !== false) eachChild(of, one, look);
+export function walk<S extends Sort>(sort: S, node: Nodes[S], visit: Visit): void {
+  const look: Blind<void> = (of, one) => {
+    if ((visit as Blind<unknown>)(of, one) !== false) eachChild(of, one, look);
   };
-  look(...([sort, node] as Child));
+  look(sort, node);
 }
 
 /** Looks at several nodes and at all below them, like `walk`. */
-export function walkAll(roots: readonly Child[], visit: (...child: Child) => unknown): void {
+export function walkAll(roots: readonly Child[], visit: Visit): void {
   for (const [sort, node] of roots) walk(sort, node, visit);
 }
 
 /** Whether a node, or one below it, passes a test. */
-export function someNode<S extends Sort>(sort: S, node: Nodes[S], test: (...child: Child) => boolean): boolean {
-  if (test(...([sort, node] as Child))) return true;
+export function someNode<S extends Sort>(sort: S, node: Nodes[S], test: Visit<boolean>): boolean {
+  if ((test as Blind<boolean>)(sort, node)) return true;
   return partsOf(sort, node).some(({ key, of }) => someOf(of, (node as Loose)[key], test));
 }
 
 /** The outermost expressions below a node, also those in binders, arms and statements. */
 export function expressionsBelow<S extends Sort>(sort: S, node: Nodes[S]): readonly Expr[] {
   const found: Expr[] = [];
-  eachChild(sort, node, function look(...[of, one]: Child) {
+  const look: Visit<void> = (of, one) => {
     if (of === 'expr') found.push(one);
     else eachChild(of, one, look);
-  });
+  };
+  eachChild(sort, node, look);
   return found;
 }
 
@@ -93,24 +99,30 @@ export function changedBelow<S extends Sort>(sort: S, node: Nodes[S], change: Ch
     copy ??= { ...old };
     copy[key] = value;
   };
-  const [name, bound] = bindingOf(...([sort, node] as Child));
+  const { name, bound } = bindingOf(sort, node);
   if (name !== undefined && bound !== undefined) put(name, change.local?.(bound) ?? bound);
   for (const { key, of } of partsOf(sort, node)) put(key, changedOf(of, old[key], change));
   return copy === undefined ? node : (copy as unknown as Nodes[S]);
 }
 
 /** The local that a node of an expression gives a value: a binder, a pattern, or what a statement sets. */
-export const boundBy = (...child: Child): number | undefined => bindingOf(...child)[1];
+export const boundBy = (sort: Sort, node: Nodes[Sort]): number | undefined => bindingOf(sort, node).bound;
 
-function bindingOf(...[sort, node]: Child): readonly [key?: string, local?: number | undefined] {
-  if (sort === 'binder' || sort === 'menuParam') return ['local', node.local];
-  if (sort === 'pattern') return node.p === 'tag' ? [] : ['bind', node.bind];
-  return sort === 'place' && node.place === 'local' ? ['local', node.local] : [];
+interface Binding {
+  readonly name?: string;
+  readonly bound?: number | undefined;
 }
+const BINDS_NOTHING: Binding = {};
+
+const bindingOf = ((sort, node) => {
+  if (sort === 'binder' || sort === 'menuParam') return { name: 'local', bound: node.local };
+  if (sort === 'pattern') return node.p === 'tag' ? BINDS_NOTHING : { name: 'bind', bound: node.bind };
+  return sort === 'place' && node.place === 'local' ? { name: 'local', bound: node.local } : BINDS_NOTHING;
+}) as Visit<Binding> as Blind<Binding>;
 
 /** Whether a pattern binds a local. */
 export const hasBind = (pattern: Pattern): boolean =>
-  someNode('pattern', pattern, (...part) => boundBy(...part) !== undefined);
+  someNode('pattern', pattern, (sort, node) => boundBy(sort, node) !== undefined);
 
 /** Looks at all that a node is made of but its type and its place in the text; `sort` where that is nodes, or lists of them. */
 export function eachField(
@@ -118,7 +130,7 @@ export function eachField(
   node: Nodes[Sort],
   look: (key: string, value: unknown, sort: Sort | undefined) => void,
 ): void {
-  const { row } = rowOf(...([sort, node] as Child));
+  const { row } = rowOf(sort, node);
   for (const key in node) if (key !== 'type' && key !== 'span') look(key, (node as Loose)[key], row[key]);
 }
 
@@ -188,9 +200,9 @@ const CHOICES = listed(choices);
 const ENDINGS = listed(endings);
 const OTHERS = listed(others);
 
-const partsOf = <S extends Sort>(sort: S, node: Nodes[S]): readonly Part[] => rowOf(...([sort, node] as Child)).parts;
+const partsOf: Blind<readonly Part[]> = (sort, node) => rowOf(sort, node).parts;
 
-function rowOf(...[sort, node]: Child): Listed {
+const rowOf = ((sort, node) => {
   switch (sort) {
     case 'expr':
       return EXPRS[node.e];
@@ -211,16 +223,16 @@ function rowOf(...[sort, node]: Child): Listed {
     default:
       return OTHERS[sort];
   }
-}
+}) as Visit<Listed> as Blind<Listed>;
 
 /** A field holds a node, a list of nodes, which may be missing, or a list of such lists. */
-function eachOf(sort: Sort, value: unknown, visit: (...child: Child) => void): void {
+function eachOf(sort: Sort, value: unknown, visit: Blind<unknown>): void {
   if (value === undefined) return;
   if (Array.isArray(value)) for (const one of value) eachOf(sort, one, visit);
-  else visit(...([sort, value] as unknown as Child));
+  else visit(sort, value as Nodes[Sort]);
 }
 
-function someOf(sort: Sort, value: unknown, test: (...child: Child) => boolean): boolean {
+function someOf(sort: Sort, value: unknown, test: Visit<boolean>): boolean {
   if (value === undefined) return false;
   if (Array.isArray(value)) return value.some((one) => someOf(sort, one, test));
   return someNode(sort, value as Nodes[Sort], test);

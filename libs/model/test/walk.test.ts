@@ -2,7 +2,6 @@ import {
   anyInt,
   bool,
   boundBy,
-  type Child,
   changed,
   type Expr,
   eachChild,
@@ -64,11 +63,7 @@ describe('walks', () => {
 
   test('say which locals are given values', () => {
     const bound: number[] = [];
-    walk(
-      'expr',
-      block,
-      (...child: Child) => void bound.push(...[boundBy(...child)].filter((one) => one !== undefined)),
-    );
+    walk('expr', block, (sort, node) => void bound.push(...[boundBy(sort, node)].filter((one) => one !== undefined)));
     expect(bound).toEqual([4, 1, 5]);
   });
 
@@ -96,7 +91,7 @@ describe('changed trees', () => {
   test('have other locals wherever these are read or bound', () => {
     expect(readsOf(renamed)).toEqual([10, 11, 12, 14]);
     const binders: unknown[] = [];
-    walk('expr', renamed, (...child) => void binders.push(boundBy(...child)));
+    walk('expr', renamed, (sort, node) => void binders.push(boundBy(sort, node)));
     expect(binders.filter((one) => one !== undefined)).toEqual([14, 11, 15]);
   });
 

@@ -53,7 +53,7 @@ function look(scopes: Scopes, chain: Chain, ...node: Child): void {
   if ('span' in one && isAt(one.span, scopes.place)) for (const scope of chain) scopes.around.add(scope);
   const inner = bindsItself(one) ? [...chain, one] : chain;
   // What a part of it binds is known in all of it.
-  learn(scopes, boundBy(...node), chain);
+  learn(scopes, boundBy(sort, one), chain);
   if (sort === 'stmt' && 'into' in one) learn(scopes, one.into, chain);
   if (sort === 'stmt' && (one.s === 'choose' || one.s === 'menu')) question(scopes, one, chain);
   eachField(sort, one, (_, value, of) => of && lookIn(scopes, inner, of, value));

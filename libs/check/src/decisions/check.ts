@@ -1,14 +1,5 @@
 import { finding } from '@sandtable/diagnostics';
-import {
-  type Child,
-  callOf,
-  type Decisions,
-  type Expr,
-  type Func,
-  reachOf,
-  type Search,
-  walkAll,
-} from '@sandtable/model';
+import { callOf, type Decisions, type Expr, type Func, reachOf, type Search, walkAll } from '@sandtable/model';
 import { nodeOf, reached } from '../calls.ts';
 import type { World } from '../world.ts';
 import { notCarried, notSearched } from './carried.ts';
@@ -74,9 +65,8 @@ interface Call {
 
 function callsIn(body: Func | Search): readonly Call[] {
   const found: Call[] = [];
-  walkAll([nodeOf(body)], (...node: Child) => {
-    const [sort, e] = node;
-    const call = sort === 'expr' ? callOf(...node) : undefined;
+  walkAll([nodeOf(body)], (sort, e) => {
+    const call = sort === 'expr' ? callOf(sort, e) : undefined;
     if (sort !== 'expr' || call === undefined || call.to === 'decisions') return;
     found.push({ key: `${call.to === 'search' ? 's' : 'f'}${call.index}`, span: e.span });
   });

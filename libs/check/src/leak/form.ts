@@ -1,4 +1,4 @@
-import { boundBy, type Child, type Expr, eachField, type Nodes, type Sort, treeKey } from '@sandtable/model';
+import { boundBy, type Expr, eachField, type Nodes, type Sort, treeKey } from '@sandtable/model';
 
 /**
  * What an expression says, with its locals taken out: expressions with the same shape differ in nothing but the numbers
@@ -163,10 +163,9 @@ interface Draft extends Form {
 }
 
 /** What is bound in parts of an expression is bound for all of it, and has no name outside. */
-function formed(terms: Terms, ...node: Child): Form {
-  const [sort, one] = node;
-  const draft = newDraft(sort === 'expr' ? headOf(one) : 0);
-  const bound = boundBy(...node);
+function formed(terms: Terms, sort: Sort, one: Nodes[Sort]): Form {
+  const draft = newDraft(sort === 'expr' ? headOf(one as Expr) : 0);
+  const bound = boundBy(sort, one);
   eachField(sort, one, (key, value, of) => {
     if (of !== undefined) part(terms, draft, key, of, value);
     else if (value === bound && (key === 'local' || key === 'bind')) binds(draft, key, bound);
@@ -204,7 +203,7 @@ function formIn(terms: Terms, sort: Sort, value: Nodes[Sort] | readonly unknown[
   if (sort === 'expr' && !Array.isArray(value)) return formOf(terms, value as Expr);
   const known = terms.forms.get(value);
   if (known !== undefined) return known;
-  const form = Array.isArray(value) ? listed(terms, sort, value) : formed(terms, ...([sort, value] as Child));
+  const form = Array.isArray(value) ? listed(terms, sort, value) : formed(terms, sort, value as Nodes[Sort]);
   terms.forms.set(value, form);
   return form;
 }

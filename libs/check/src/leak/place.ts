@@ -47,4 +47,4 @@ export function framed(terms: Terms, expr: Expr, { args, base, procedure }: Fram
   return outside ? undefined : moved(back, (read) => ({ ...read, local: read.local - base }));
 }
 
-const binds = (expr: Expr): boolean => someNode('expr', expr, (...part) => boundBy(...part) !== undefined);
+const binds = (expr: Expr): boolean => someNode('expr', expr, (sort, part) => boundBy(sort, part) !== undefined);

@@ -1,14 +1,4 @@
-import {
-  bool,
-  boundBy,
-  type Child,
-  type Expr,
-  type Model,
-  type Pattern,
-  type Stmt,
-  statementsIn,
-  walk,
-} from '@sandtable/model';
+import { bool, boundBy, type Expr, type Model, type Pattern, type Stmt, statementsIn, walk } from '@sandtable/model';
 import { type Frame, here } from './place.ts';
 import { equal, not } from './term.ts';
 
@@ -73,8 +63,8 @@ export const forAll = (over: Expr, each: Expr, fact: Expr): Expr => ({
 
 export function bindsOf(pattern: Pattern): readonly number[] {
   const found: number[] = [];
-  walk('pattern', pattern, (...part: Child) => {
-    const local = boundBy(...part);
+  walk('pattern', pattern, (sort, part) => {
+    const local = boundBy(sort, part);
     if (local !== undefined) found.push(local);
   });
   return found;

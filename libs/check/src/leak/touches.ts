@@ -1,12 +1,17 @@
 import {
+  type Call,
   type Child,
   callOf,
+  type Expr,
   eachChild,
   effectOf,
   hiddenWrites,
   type Model,
+  type Nodes,
+  type Place,
   type Procedure,
   type Search,
+  type Sort,
   type Stmt,
 } from '@sandtable/model';
 
@@ -41,7 +46,7 @@ class Known implements Touches {
 
   of(nodes: readonly Child[]): ReadonlySet<string> {
     const found = new Set<string>();
-    for (const node of nodes) this.#visit(found, ...node);
+    for (const [sort, node] of nodes) this.#visit(found, sort, node);
     return found;
   }
 
@@ -62,9 +67,8 @@ class Known implements Touches {
     return found;
   }
 
-  #called(node: Child): readonly ReadonlySet<string>[] {
+  #called(call: Call | undefined): readonly ReadonlySet<string>[] {
     const { decisions, procedures } = this.#model;
-    const call = callOf(...node);
     switch (call?.to) {
       case 'function':
         return [this.ofCalled({ fn: call.index })];
@@ -79,25 +83,24 @@ class Known implements Touches {
     }
   }
 
-  #visit(found: Set<string>, ...node: Child): void {
-    if (node[0] === 'stmt') return join(found, this.#stmt(node[1]));
-    this.#below(found, node);
+  #visit(found: Set<string>, sort: Sort, node: Nodes[Sort]): void {
+    if (sort === 'stmt') return join(found, this.#stmt(node as Stmt));
+    this.#below(found, sort, node);
   }
 
   #stmt(stmt: Stmt): ReadonlySet<string> {
     const known = this.#stmts.get(stmt);
     if (known !== undefined) return known;
     const found = new Set<string>();
-    this.#below(found, ['stmt', stmt]);
+    this.#below(found, 'stmt', stmt);
     if (this.#depth === 0) this.#stmts.set(stmt, found);
     return found;
   }
 
-  #below(found: Set<string>, node: Child): void {
-    touched(this.#model, found, ...node);
-    for (const names of this.#called(node)) join(found, names);
-    const [sort, one] = node;
-    eachChild(sort, one, (...child) => this.#visit(found, ...child));
+  #below(found: Set<string>, sort: Sort, node: Nodes[Sort]): void {
+    touched(this.#model, found, sort, node);
+    for (const names of this.#called(callOf(sort, node))) join(found, names);
+    eachChild(sort, node, (of, below) => this.#visit(found, of, below));
   }
 }
 
@@ -107,14 +110,20 @@ function join(found: Set<string>, names: ReadonlySet<string>): void {
   for (const name of names) found.add(name);
 }
 
-function touched(model: Model, found: Set<string>, ...[sort, node]: Child): void {
-  if (sort === 'expr') {
-    if (node.e === 'field') found.add(`?f${node.field}`);
-    if (node.e === 'state') found.add(`?s${node.state}`);
-  } else if (sort === 'place') {
-    if (node.place === 'field') found.add(`!f${node.field}`);
-    if (node.place === 'state') found.add(`!s${node.state}`);
-  } else if (sort === 'stmt') written(model, found, node);
+function touched(model: Model, found: Set<string>, sort: Sort, node: Nodes[Sort]): void {
+  if (sort === 'expr') read(found, node as Expr);
+  else if (sort === 'place') placed(found, node as Place);
+  else if (sort === 'stmt') written(model, found, node as Stmt);
+}
+
+function read(found: Set<string>, e: Expr): void {
+  if (e.e === 'field') found.add(`?f${e.field}`);
+  if (e.e === 'state') found.add(`?s${e.state}`);
+}
+
+function placed(found: Set<string>, place: Place): void {
+  if (place.place === 'field') found.add(`!f${place.field}`);
+  if (place.place === 'state') found.add(`!s${place.state}`);
 }
 
 function written(model: Model, found: Set<string>, stmt: Stmt): void {
