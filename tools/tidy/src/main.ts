@@ -9,7 +9,8 @@ const BIG = 2_000_000;
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
 const all = listed.split('\n').filter((path) => path !== '' && existsSync(path));
 const paths = all.filter((path) => /\.(tsx?|json|md|sand|ftl|po|csv|map|txt)$/.test(path) && statSync(path).size < BIG);
-const tree = { files: new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])), others: all };
+const empty = all.filter((path) => statSync(path).size === 0);
+const tree = { files: new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])), others: all, empty };
 
 const breaches = [
   ...rules.flatMap((rule) => rule(tree)),

@@ -3,6 +3,8 @@ export interface Tree {
   readonly files: ReadonlyMap<string, string>;
   /** Paths of files that no rule reads: pictures, styles, catalogues. */
   readonly others?: readonly string[];
+  /** Paths of files of any kind that have no content. */
+  readonly empty?: readonly string[];
 }
 
 /** One breach of a convention: where, and a sentence that says what to do. */

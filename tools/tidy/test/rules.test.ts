@@ -4,6 +4,7 @@ import { botList } from '../src/rules/bot-list.ts';
 import { catalogues } from '../src/rules/catalogues.ts';
 import { deadExports } from '../src/rules/dead-exports.ts';
 import { docLinks } from '../src/rules/doc-links.ts';
+import { emptyFiles } from '../src/rules/empty-files.ts';
 import { fileNames } from '../src/rules/file-names.ts';
 import { findingPages } from '../src/rules/finding-pages.ts';
 import { functionLength } from '../src/rules/function-length.ts';
@@ -20,6 +21,7 @@ import { pureCore } from '../src/rules/pure-core.ts';
 import { stateWrites } from '../src/rules/state-writes.ts';
 import { tableOrder } from '../src/rules/table-order.ts';
 import { titleAttributes } from '../src/rules/title-attributes.ts';
+import { topFolder } from '../src/rules/top-folder.ts';
 import { wordIds, wordIdsModule } from '../src/rules/word-ids.ts';
 import type { Rule } from '../src/tree.ts';
 
@@ -289,6 +291,13 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
     },
     'docs/findings/right/name.md:5',
   ],
+  [
+    'a file without content',
+    emptyFiles,
+    { 'docs/a.md': '', 'docs/b.md': '\n', 'docs/.gitkeep': '', 'site/.nojekyll': '' },
+    'docs/a.md:1',
+  ],
+  ['a note in the top folder', topFolder, { 'note.md': 'a', 'README.md': 'a', 'docs/note.md': 'a' }, 'note.md:1'],
 ];
 
 test.each(cases)('%s', (_, rule, files, place) => {
@@ -299,6 +308,16 @@ test.each(cases)('%s', (_, rule, files, place) => {
 test('what is imported by name is alive', () => {
   const files = { 'libs/a/src/x.ts': 'export const x = 1;', 'libs/a/src/y.ts': "import { x } from './x.ts';\nx;" };
   expect(deadExports({ files: new Map(Object.entries(files)) })).toEqual([]);
+});
+
+test('files that no rule reads are empty as well, and in the top folder', () => {
+  const tree = {
+    files: new Map(),
+    others: ['run.sh', 'docs/a.png', 'LICENSE'],
+    empty: ['docs/a.png', 'docs/.gitkeep'],
+  };
+  expect(emptyFiles(tree).map(({ path }) => path)).toEqual(['docs/a.png']);
+  expect(topFolder(tree).map(({ path }) => path)).toEqual(['run.sh']);
 });
 
 test('a package is not linked', () => {

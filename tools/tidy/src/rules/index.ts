@@ -3,6 +3,7 @@ import { botList } from './bot-list.ts';
 import { catalogues } from './catalogues.ts';
 import { deadExports } from './dead-exports.ts';
 import { docLinks } from './doc-links.ts';
+import { emptyFiles } from './empty-files.ts';
 import { fileNames } from './file-names.ts';
 import { findingPages } from './finding-pages.ts';
 import { functionLength } from './function-length.ts';
@@ -19,6 +20,7 @@ import { pureCore } from './pure-core.ts';
 import { stateWrites } from './state-writes.ts';
 import { tableOrder } from './table-order.ts';
 import { titleAttributes } from './title-attributes.ts';
+import { topFolder } from './top-folder.ts';
 import { wordIds } from './word-ids.ts';
 
 export const rules: readonly Rule[] = [
@@ -35,6 +37,8 @@ export const rules: readonly Rule[] = [
   modelWalks,
   pureCore,
   lockFile,
+  topFolder,
+  emptyFiles,
   docLinks,
   packageReadme,
   catalogues,
