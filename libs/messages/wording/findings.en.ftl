@@ -41,7 +41,7 @@ syntax--instead = { $shape ->
     }
     .hint = { $shape ->
         [remove] Remove it and write only “{ $write }”.
-        [alone] Put it on a line of its own first, “let result = { $write }”, and use “result” here.
+        [alone] Put it on a separate line first, “let result = { $write }”, and use “result” here.
         [compare] To set the value, write “{ $write }”; to test it, write “if … {"{"} … {"}"}”.
        *[replace] Write “{ $write }”.
     }
@@ -122,7 +122,7 @@ effect--arguments = “{ $name }” takes { $expected } { $expected ->
 effect--given = The arguments of “{ $name }” aren’t known before the match.
     .hint = Use numbers, members or constants here; pass values that are known only during a match as arguments of the call.
 effect--loop = “{ $name }” could call itself: { $path }.
-    .hint = Calling a value can run any function or procedure that tables or rules name as a value of its type. Remove this call, or give the value a type of its own.
+    .hint = Calling a value can run any function or procedure that tables or rules name as a value of its type. Remove this call, or give the value its own type.
 effect--result = These functions don’t declare a result type.
     .hint = Add it after a colon: “function(s: Side): bool”.
 effect--listed = The values of { $type } can’t be listed: tables and rules can name any number of them.
@@ -490,7 +490,7 @@ assign--fixed = “{ $name }” can’t be assigned again.
 call--no-effect = The result of this line isn’t used.
     .hint = Use the value, or call a procedure.
 call--no-result = “{ $name }” doesn’t return a value.
-    .hint = Call it on a line of its own, or make it return something.
+    .hint = Call it on a separate line, or make it return something.
 choice--by = This question doesn’t say who answers it.
     .hint = Add “by” and a role.
 code--break = “break” outside a loop.
@@ -549,7 +549,7 @@ drawing--count = { $numbers } { $numbers ->
         [one] character
        *[other] characters
     }.
-    .hint = A range gives each character of the line a number of its own.
+    .hint = A range gives each character of the line its own number.
 drawing--grid = This drawing is for “{ $found }”, but the kind uses “{ $expected }”.
     .hint = Use “columns lower” with “hexes flat”, and “rows right” with “hexes pointed”.
 relation--alone = “{ $name }” isn’t linked to anything.
@@ -586,7 +586,7 @@ state--too-large = “{ $name }” has { $size } values in every position; at mo
 table--empty = This table is empty: it needs at least a line with column names.
     .hint = Start with “id” and the field names, separated by commas.
 table--one-line = Columns and rows are on one line.
-    .hint = Put each row on a line of its own; the first line has the column names.
+    .hint = Put each row on a separate line; the first line has the column names.
 table--header = A column has no name.
     .hint = Each cell of the first row names a column: a field, “id” or a coordinate.
 type--empty-range = The range { $low }..{ $high } is empty.
