@@ -355,8 +355,8 @@ Place_lost_name = gefallen
 
 # piles
 pile--pot = Behälter
-pile--kept = Kampf-Marker in der Hand
-pile--pledged = Pflicht-Marker in der Hand
+pile--kept = Kampf-Marker auf der Hand
+pile--pledged = Pflicht-Marker auf der Hand
 pile--drawn = gezogen
 pile--laid = verdeckt auf dem Tisch
 pile--shown = aufgedeckt
