@@ -26,12 +26,13 @@ function separate(selector: string, signs: string): readonly string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Whether a selector ends with any element, or watches the whole page: then each change recomputes all styles. */
+/** Whether a selector ends with any element, or watches the whole page or any element: then each change looks at all of it. */
 function isBroad(selector: string): boolean {
   const compounds = separate(selector, ' >+~');
   const last = compounds.at(-1)?.replaceAll(/:(?:not|has)\(.*\)/g, '') ?? '';
   const watchesPage = compounds.some((one) => /^(?:body|html|:root)\S*:has\(/.test(one));
-  return watchesPage || !/^[\w.#[]|:is\(/.test(last) || last.includes('::details-content');
+  const watchesAny = compounds.some((one) => one.startsWith(':has('));
+  return watchesPage || watchesAny || !/^[\w.#[]|:is\(/.test(last) || last.includes('::details-content');
 }
 
 test('a selector that looks inside an element is told from one that would concern the whole page', () => {
@@ -40,6 +41,7 @@ test('a selector that looks inside an element is told from one that would concer
     '.lab:has(.full) .tabs > :first-child',
     '.table:has(.board:is(.a, .b)) > :not(.felt)',
     '.track:has(> .long)::details-content',
+    ':has(> .tabs) .hint',
   ];
   const narrow = [
     '.choices:has(> :nth-child(8))',

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './FileTabs.module.css';
+import { useIsInText } from './useIsInText.ts';
 
 const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
@@ -151,9 +152,10 @@ const SaveState = ({ dirty, onSave }: { readonly dirty: boolean; readonly onSave
 const LeaveHint = () => {
   const { t } = useWorkbench();
   const { tabIndents } = useStore(pick('tabIndents'));
+  const isInText = useIsInText();
   return (
     <div className={styles.room}>
-      <p className={styles.leaveHint} data-part="leave-hint" aria-live="polite">
+      <p className={styles.leaveHint} data-part="leave-hint" data-shown={isInText || undefined} aria-live="polite">
         {t(tabIndents ? 'tabIndents' : 'tabLeaves')}
       </p>
     </div>

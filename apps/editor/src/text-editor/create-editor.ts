@@ -7,6 +7,7 @@ import { examplesHere } from './examples-here.ts';
 import { highlightPlaces } from './highlight-places.ts';
 import { inlineHints } from './inline-hints.ts';
 import { keepBrackets } from './keep-brackets.ts';
+import { keepLenses } from './keep-lenses.ts';
 import { registerSand } from './language.ts';
 import { listening } from './models.ts';
 import { monaco } from './monaco.ts';
@@ -24,6 +25,7 @@ export type Editor = monaco.editor.IStandaloneCodeEditor;
 
 registerSand();
 keepBrackets();
+keepLenses();
 followTheme();
 
 /** Puts a text editor into an element, with everything that the language can say; dispose of it with what is returned. */
