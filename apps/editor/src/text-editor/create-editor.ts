@@ -18,6 +18,7 @@ import { backToBase } from './overlays.ts';
 import { addOwnActions } from './own-actions.ts';
 import { repairs } from './repairs.ts';
 import { shape } from './shape.ts';
+import { skipUnseen } from './skip-unseen.ts';
 import { tabKey } from './tab-key.ts';
 import { followTheme } from './theme.ts';
 
@@ -26,6 +27,7 @@ export type Editor = monaco.editor.IStandaloneCodeEditor;
 registerSand();
 keepBrackets();
 keepLenses();
+skipUnseen();
 followTheme();
 
 /** Puts a text editor into an element, with everything that the language can say; dispose of it with what is returned. */
