@@ -99,6 +99,11 @@ const bitsets: readonly Item[] = [
     for (; n > 0; --n) w &= w - 1;
     return (k - at << 5) + 31 - Math.clz32(w & -w);
   `,
+  fn('drawn', [words('from'), int('at'), int('n'), random], 'number')`
+    let all = 0;
+    for (let k = at; k < at + n; ++k) if (from[k] !== 0) all += bits(from[k]);
+    return all === 0 ? -1 : nth(from, at, all === 1 ? 0 : random(all));
+  `,
   fn('spread', [words('from'), int('base'), int('n'), int('at')], 'number')`
     let end = at;
     for (let k = 0; k < n; ++k) for (let w = from[base + k]; w !== 0; w &= w - 1) T[end++] = (k << 5) + 31 - Math.clz32(w & -w);

@@ -1,11 +1,31 @@
 import type { Expr, Picked } from '@sandtable/model';
-import { hasNone } from './answer-rows.ts';
+import { hasNone, rowWords } from './answer-rows.ts';
+import type { Scope, Unit } from './unit.ts';
+import { isPlain, nothing, shapeOf } from './weighed.ts';
+
+/** Where answers are drawn key by key, and nothing else is tested than whether some key has a value. */
+export const isSomeGiven = (unit: Unit, choice: Picked): boolean =>
+  shapeOf(choice) === 'none' && isPlain(unit, choice) && someGiven(choice);
+
+/** A question is put only if some key can take anything else than none, which is ordinal 0. */
+export function someOpen(s: Scope, choice: Picked, i: number): void {
+  const { w } = s;
+  const n = rowWords(choice);
+  const values = Array.from({ length: n }, (_, k) => (k === 0 ? `WP${i}[row] & ~1` : `WP${i}[row + ${k}]`));
+  w.line(`g${i}(S);`);
+  w.line('let open = 0;');
+  w.block(`for (let k = 0; open === 0 && k < WT${i}.count; ++k)`, () => {
+    w.line(`const row = WK${i}[k]${n > 1 ? ` * ${n}` : ''};`);
+    w.line(`open = ${values.join(' | ')};`);
+  });
+  w.line(`if (open === 0) ${nothing(s, choice)};`);
+}
 
 /**
  * Whether all that is asked of an assignment as a whole is that some key has a value other than none: such answers are
  * drawn key by key, and whether there is one shows without putting any together.
  */
-export function someGiven(choice: Picked): boolean {
+function someGiven(choice: Picked): boolean {
   const [only, more] = choice.such;
   if (choice.form !== 'optional' || choice.each === undefined || more !== undefined) return false;
   const test = only?.test;

@@ -5,21 +5,19 @@ import { type Cells, cellsOf, keysKnown } from './cells.ts';
 import { code, failing, proposed, such } from './choice.ts';
 import { constant, depth, given, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
 import { convertCode } from './convert.ts';
+import { drawEach, isDrawnByKey } from './draw-each.ts';
 import { faultless } from './faultless.ts';
 import { fill, hasBlankKeys } from './fill-answer.ts';
-import { someGiven } from './some-given.ts';
+import { isSomeGiven, someOpen } from './some-given.ts';
 import { opening } from './tri.ts';
 import { assign, type Emitting, lowest, memory, type Scope, type Unit } from './unit.ts';
-import { satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
+import { isPlain, satisfiable, shapeOf, verdict, wishesOf } from './weighed.ts';
 
 /** Locals of the functions here, besides candidate and answer. */
 export const ownLocals = (choice: Picked): readonly number[] => [
   ...(choice.each ? [choice.each.local] : []),
   ...wishesOf(choice).map(({ binder }) => binder.local),
 ];
-
-/** Whether the conditions on the whole can be tested of any answer without a fault. */
-const isPlain = (unit: Unit, choice: Picked): boolean => choice.such.every(({ test }) => faultless(unit, test));
 
 /** The engine's part; it is next to the functions. */
 function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
@@ -34,7 +32,6 @@ function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
     partial: type.t === 'map' && type.partial,
     such: choice.such.length > 0,
     plain: isPlain(unit, choice),
-    ...(isSomeGiven(unit, choice) ? { given: true } : {}),
     wishes: shapeOf(choice),
     wished: shapeOf(choice) !== 'other' && wished?.t === 'set' ? sizeOf(wished.of) : 0,
   };
@@ -43,7 +40,7 @@ function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
   const rules = `{ fill: g${i}, ${accepts}${sures}may: m${i}, hopes: h${i}, such: s${i}, met: e${i} }`;
   return [
     constant(`W${i}`, `engine.weigher(${JSON.stringify(shape)}, A, ${rules})`),
-    text(`const WT${i} = W${i}.table, WP${i} = WT${i}.possible, WC${i} = WT${i}.certain;`),
+    text(`const WT${i} = W${i}.table, WK${i} = WT${i}.keys, WP${i} = WT${i}.possible, WC${i} = WT${i}.certain;`),
     ...(hasBlankKeys(choice)
       ? [text(`for (let k = 0; k < WP${i}.length; k += ${rowWords(choice)}) WP${i}[k] = 1;`)]
       : []),
@@ -82,10 +79,6 @@ function careful(s: Scope, otherwise: string, body: () => void): void {
   s.w.block('try', body);
   s.w.line(`catch (error) { if (error !== FAULT || faultCode === 1) throw error; return ${otherwise}; }`);
 }
-
-/** Where answers are drawn key by key, and nothing else is tested than whether some key has a value. */
-const isSomeGiven = (unit: Unit, choice: Picked): boolean =>
-  shapeOf(choice) === 'none' && isPlain(unit, choice) && someGiven(choice);
 
 /** Where the engine tries simple answers before it searches for one. */
 const isTriedFirst = (unit: Unit, choice: Picked): boolean =>
@@ -175,7 +168,8 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
     s.w.note(choice.at.span, { is: 'question', path: choice.path, count: 'weighed', checked: true });
     // A key that can take nothing else takes none, so that nobody need look, unless a look is a fault.
     if (choice.form === 'optional' && choice.such.length === 0 && harmless(s, choice)) return false;
-    satisfiable(s, choice, i);
+    if (isSomeGiven(s.unit, choice)) someOpen(s, choice, i);
+    else satisfiable(s, choice, i);
     return true;
   });
   such(define, choice, i);
@@ -186,9 +180,10 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
     verdict(s, choice, i);
   });
   define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return W${i}.count(S);`));
-  define(head(`d${i}`, [S, random], 'void'), choice, (s) =>
-    s.w.line(`return W${i}.sample(S, random, fresh === ${i});`),
-  );
+  define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
+    if (isDrawnByKey(choice)) drawEach(s, choice, i);
+    else s.w.line(`return W${i}.sample(S, random, fresh === ${i});`);
+  });
 }
 
 const harmless = (s: Scope, choice: Picked): boolean =>

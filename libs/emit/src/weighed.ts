@@ -1,5 +1,6 @@
 import type { Choice, Model, Picked, Wishes } from '@sandtable/model';
-import type { Scope } from './unit.ts';
+import { faultless } from './faultless.ts';
+import type { Scope, Unit } from './unit.ts';
 
 /**
  * Questions whose answer is weighed as a whole. The module says what can be picked, what is wished and what must hold;
@@ -27,6 +28,9 @@ export const isTakenAlone = (model: Model, choice: Choice): boolean =>
   isSimple(choice) &&
   choice.askers === undefined &&
   model.procedures[choice.procedure]?.lane === undefined;
+
+/** Whether the conditions on the whole can be tested of any answer without a fault. */
+export const isPlain = (unit: Unit, choice: Picked): boolean => choice.such.every(({ test }) => faultless(unit, test));
 
 export const wishesOf = (choice: Picked): readonly Wishes[] => choice.wishes ?? [];
 

@@ -38,6 +38,19 @@ play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side becaus
 `;
 
 const SOME = 'some b in goal.keys where goal[b] is not none';
+
+/** The same module, where the engine draws answers and looks for one. */
+function byEngine(text: string): string {
+  const drawn = text.replace(
+    /function d0\([\s\S]*?^ {2}\}\n/m,
+    `function d0(S, random) { W0.sample(S, random, fresh === 0); }\n`,
+  );
+  const found = drawn.replace(/let open = 0;\n[\s\S]*?if \(open === 0\)/, 'if (W0.possible(S) === 0)');
+  expect(drawn).not.toBe(text);
+  expect(found).not.toBe(drawn);
+  return found;
+}
+
 const noted = (such: string): boolean => emit(modelOf(rules(such))).plans.some(({ plan }) => plan.is === 'some-given');
 
 describe('assignments in which some key has a value', () => {
@@ -59,14 +72,13 @@ describe('assignments in which some key has a value', () => {
   });
   it('are drawn as if the whole were tested', async () => {
     const text = emitJavaScript(modelOf(rules(SOME)));
-    const tested = text.replace(',"given":true', '');
-    expect(tested).not.toBe(text);
-    expect(await playedAlone(tested)).toEqual(await playedAlone(text));
+    expect(text).toContain('if (given !== 0) return;');
+    expect(await playedAlone(byEngine(text))).toEqual(await playedAlone(text));
   });
   it('are asked for only as long as some key can have a value', async () => {
     const text = emitJavaScript(modelOf(rules(SOME, 's != blue or s != red')));
     const ends = await playedAlone(text);
-    expect(await playedAlone(text.replace(',"given":true', ''))).toEqual(ends);
+    expect(await playedAlone(byEngine(text))).toEqual(ends);
     const noAnswer = ends.filter((end) => end.startsWith('3,'));
     expect(noAnswer).not.toEqual([]);
   });

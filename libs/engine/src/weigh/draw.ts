@@ -1,22 +1,20 @@
 import { bitCount, bitsOf, blank, nthBit, put, type WeighShape, type WeighTable } from './table.ts';
 
 /**
- * Draws a value for each cell by itself, straight into the answer array, so that every combination is as likely, and
- * returns how many cells have another value than that of ordinal 0; -1 where a cell can take nothing. Most questions are
- * loose enough that such an answer does, and whoever throws away those that do not draws evenly from those that do.
+ * Draws a value for each cell by itself, straight into the answer array, so that every combination is as likely; false
+ * where a cell can take nothing. Most questions are loose enough that such an answer does, and whoever throws away those
+ * that do not draws evenly from those that do.
  */
-export function draw(shape: WeighShape, table: WeighTable, answer: Int32Array, random: (n: number) => number): number {
+export function draw(shape: WeighShape, table: WeighTable, answer: Int32Array, random: (n: number) => number): boolean {
   const { keys, count, possible, words } = table;
   blank(shape, answer);
-  let given = 0;
   for (let i = 0; i < count; i++) {
     const key = keys[i] ?? 0;
     const ordinal = words === 1 ? bitOf(possible[key] ?? 0, random) : drawn(possible, key * words, words, random);
-    if (ordinal < 0) return -1;
-    if (ordinal > 0) given++;
+    if (ordinal < 0) return false;
     put(shape, answer, key, ordinal);
   }
-  return given;
+  return true;
 }
 
 /** One of the bits of a word, by chance. */

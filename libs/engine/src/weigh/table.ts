@@ -14,8 +14,6 @@ export interface WeighShape {
   readonly such: boolean;
   /** Whether the conditions on the whole can be tested of any answer without a fault. */
   readonly plain: boolean;
-  /** Whether the only condition on the whole is that some key has a value other than none, which is ordinal 0. */
-  readonly given?: boolean;
   readonly wishes: 'none' | 'cover' | 'member' | 'other';
   /** The most wishes there can be. */
   readonly wished: number;

@@ -40,6 +40,8 @@ export interface Weigher {
   /** A legal answer into the answer array: each as likely where they are few, else drawn key by key. */
   /** Where the table is `filled` for this position, since it was just asked what is possible, it isn't again. */
   sample(S: Int32Array, random: (n: number) => number, filled?: boolean): void;
+  /** What `sample` does where no answer that was drawn key by key is legal; the table is filled. */
+  search(S: Int32Array, random: (n: number) => number): void;
   /** Whether the legal shape that stands in the answer array meets as many wishes as any. */
   content(S: Int32Array): boolean;
   /**
@@ -79,6 +81,7 @@ export function weigher(shape: WeighShape, answer: Int32Array, rules: WeighRules
     candidates: (S, depth, out, given) => candidates(of, S, { depth, out, given }),
     count: (S) => count(of, S),
     sample: (S, random, filled) => sample(of, S, random, filled === true),
+    search: (S, random) => search(of, S, most(of, S), random),
     content: (S) => content(of, S),
     witness: (S) => witness(of, S),
     possible: (S) => possible(of, S),
@@ -129,6 +132,10 @@ function sample(of: Weighed, S: Int32Array, random: (n: number) => number, fille
   const need = most(of, S);
   if (need > 0 && of.covers?.(need, random)) return;
   if (!of.shape.many && lucky(of, S, need, random)) return;
+  search(of, S, need, random);
+}
+
+function search(of: Weighed, S: Int32Array, need: number, random: (n: number) => number): void {
   if (drawFew(of, S, random)) return;
   if (of.weighed && looked(of) <= LISTED) {
     const legal = enumerate(of, S, need, -1);
@@ -160,7 +167,6 @@ function possible(of: Weighed, S: Int32Array): number {
   const { shape, rules, table } = of;
   rules.fill(S);
   for (let i = 0; i < table.count; i++) if (!isOpen(shape, table, table.keys[i] ?? 0)) return 0;
-  if (shape.given) return isSomeOpen(table) ? 1 : 0;
   if (!shape.such || easy(of, S)) return 1;
   return proved(of, S);
 }
@@ -202,10 +208,8 @@ function enumerate(of: Weighed, S: Int32Array, need: number, wanted: number): nu
 function lucky({ shape, rules, table, answer }: Weighed, S: Int32Array, need: number, random: (n: number) => number) {
   blank(shape, answer);
   for (let i = 0; i < DRAWS; i++) {
-    const given = draw(shape, table, answer, random);
-    if (given < 0) return false;
-    const holds = shape.given ? given > 0 : !shape.such || rules.such(S) === 0;
-    if (holds && (need === 0 || rules.met(S) >= need)) return true;
+    if (!draw(shape, table, answer, random)) return false;
+    if ((!shape.such || rules.such(S) === 0) && (need === 0 || rules.met(S) >= need)) return true;
   }
   return false;
 }
@@ -217,16 +221,6 @@ function isOpen(shape: WeighShape, table: WeighTable, key: number): boolean {
     return Math.max(0, table.lows[key] ?? 0) <= Math.min(n, table.highs[key] ?? 0);
   }
   for (let k = key * table.words; k < (key + 1) * table.words; k++) if (table.possible[k] !== 0) return true;
-  return false;
-}
-
-/** Whether some cell can take anything else than none. */
-function isSomeOpen({ keys, count, possible, words }: WeighTable): boolean {
-  for (let i = 0; i < count; i++) {
-    const row = (keys[i] ?? 0) * words;
-    if (((possible[row] ?? 0) & ~1) !== 0) return true;
-    for (let k = row + 1; k < row + words; k++) if (possible[k] !== 0) return true;
-  }
   return false;
 }
 
