@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { beginHotSeat } from './board-alone.ts';
 import { expect, test } from './test.ts';
 
@@ -28,6 +28,15 @@ const shareOf = (page: Page): Promise<number> =>
     const high = along(board.top, board.bottom, window.top, window.bottom);
     return (wide * high) / (innerWidth * innerHeight);
   });
+
+/** How many pixels two things lie over each other, in the shorter direction. */
+const overlap = async (one: Locator, other: Locator): Promise<number> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('something is not drawn');
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, Math.min(wide, high));
+};
 
 /** Whether all that is in play is in sight, and as large as the window lets it be. */
 const isWhole = (page: Page): Promise<boolean> =>
@@ -125,6 +134,7 @@ test("a piece is clicked first; what can't be chosen shows why immediately", asy
   await board.locator('[data-place="Army.s1"]').click();
   const balloon = page.locator('[data-part="balloon"]');
   await expect(balloon.getByRole('heading')).toHaveText('Why not South 1?');
+  await expect.poll(() => overlap(balloon, board.locator('[data-place="Army.s1"]'))).toBe(0);
   await page.keyboard.press('Escape');
   await expect(balloon).toBeHidden();
   // Another piece is taken instead, and put down again by a second click.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeSide } from '../src/ui/free-side.ts';
+import { freeSide, hasRoomNextTo } from '../src/ui/free-side.ts';
 
 const window = { left: 0, top: 0, width: 1000, height: 800 };
 const size = { width: 300, height: 150 };
@@ -17,4 +17,13 @@ test.each([
   ['top', at(500, 400), [{ left: 0, top: 0, width: 0, height: 0 }]],
 ] as const)('least is covered at the %s', (side, point, keep) => {
   expect(freeSide(point, size, keep, window)).toBe(side);
+});
+
+// Each row: whether there is room next to something that lies there, and is so large.
+test.each([
+  [true, { left: 100, top: 100, width: 600, height: 600 }],
+  [true, { left: 50, top: 200, width: 900, height: 600 }],
+  [false, { left: 50, top: 100, width: 900, height: 600 }],
+] as const)('there is room next to what is pointed at: %s', (room, box) => {
+  expect(hasRoomNextTo(box, size, window)).toBe(room);
 });

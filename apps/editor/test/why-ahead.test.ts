@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A store by hand, a browser that rests at once, and how often why was prepared. */
 function page(isWelcome: Rest['isWelcome'] = () => true) {
-  let state = { view: undefined, javascript: undefined, running: false } as unknown as State;
+  let state = { view: undefined, javascript: undefined, running: false, buffers: {}, variants: [] } as unknown as State;
   let listen = (_now: State, _was: State): void => undefined;
   const store = {
     get: () => state,
@@ -58,4 +58,23 @@ test('not without a match, while games are being played, or where it is not welc
   hidden.set({ view: {}, javascript: 'a' });
   vi.advanceTimersByTime(60_000);
   expect(hidden.prepare).not.toHaveBeenCalled();
+});
+
+test('in a game with fights soon after the first decision, whatever follows it', () => {
+  const { set, prepare } = page();
+  const sides = [{ who: 'one' }, { who: 'other' }];
+  const layout = JSON.stringify({ version: 1, events: { 'battle/fought': { sides } } });
+  set({ ruleset: 'fights', buffers: { 'fights/layout.json': { text: layout } } });
+  set({ view: { decisions: 0 }, javascript: 'a' });
+  vi.advanceTimersByTime(4000);
+  expect(prepare).not.toHaveBeenCalled();
+  for (const decisions of [1, 2, 3]) {
+    set({ view: { decisions } });
+    vi.advanceTimersByTime(400);
+  }
+  expect(prepare).toHaveBeenCalledTimes(1);
+  const without = page();
+  without.set({ view: { decisions: 1 }, javascript: 'a' });
+  vi.advanceTimersByTime(4000);
+  expect(without.prepare).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { layoutIn } from './layout-in.ts';
 import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -11,10 +12,12 @@ export interface Rest {
 
 /** Milliseconds in which nobody has done anything, and no bot either. */
 const CALM = 5000;
+/** Milliseconds after a decision of a game with fights, whose cards tell how their numbers came about. */
+const SOON = 1000;
 
 /**
  * Gets ready for questions why, once for each version of the rules: when a match is in sight and has rested for a
- * while.
+ * while, or soon after its first decision if its layout has fights.
  */
 export function prepareWhy(
   store: Pick<Store<State>, 'get' | 'subscribe'>,
@@ -23,21 +26,31 @@ export function prepareWhy(
 ): () => void {
   let prepared: string | undefined;
   let cancel = (): void => undefined;
+  let isSoon = false;
   const act = (): void => {
     const { javascript, running } = store.get();
+    isSoon = false;
     if (!isWelcome() || running) return;
     prepared = javascript;
     // What fails now is reported to whoever asks.
     prepare().catch(() => undefined);
   };
-  const wait = (): void => {
+  const wait = (calm: number): void => {
     cancel();
-    const timer = setTimeout(() => (cancel = whenIdle(act)), CALM);
+    const timer = setTimeout(() => (cancel = whenIdle(act)), calm);
     cancel = () => clearTimeout(timer);
   };
   return store.subscribe((now, was) => {
     if (now.view === was.view && now.javascript === was.javascript && now.ask === was.ask) return;
-    if (now.view === undefined || now.javascript === undefined || now.javascript === prepared) cancel();
-    else wait();
+    const isWanted = now.view !== undefined && now.javascript !== undefined && now.javascript !== prepared;
+    // Decisions that follow each other don't put it off: one of them may be a fight.
+    const wasSoon = isSoon && isWanted && now.javascript === was.javascript;
+    isSoon = isWanted && !now.running && (now.view?.decisions ?? 0) > 0 && hasFights(now);
+    if (!isWanted) cancel();
+    else if (!(isSoon && wasSoon)) wait(isSoon ? SOON : CALM);
   });
 }
+
+/** Whether the layout says which lines of the log are fights, and whose. */
+const hasFights = (state: State): boolean =>
+  Object.values(layoutIn(state)?.events ?? {}).some(({ sides }) => sides !== undefined);

@@ -8,7 +8,7 @@ import { pick } from '../state/selectors.ts';
 import { Balloon } from '../ui/Balloon.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { DrawnAt } from '../ui/drawn-at.ts';
-import { freeSide, type Side } from '../ui/free-side.ts';
+import { type Box, freeSide, hasRoomNextTo, type Side } from '../ui/free-side.ts';
 import type { Word } from '../word-ids.ts';
 import type { WhyReply } from '../workers/why-protocol.ts';
 import type { WhyNot } from './useWhyNot.ts';
@@ -22,17 +22,17 @@ interface Props {
   readonly isByPiece: boolean;
 }
 
-/** The reason why something cannot be chosen, at what was clicked. */
+/** The reason why something cannot be chosen, next to what was clicked. */
 export const WhyNotHere = ({ whyNot: { refused, close }, drawnAt, isLit, isByPiece }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const { why } = useStore(pick('why'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stays where it was opened.
-  const side = useMemo(() => refused && sideOf(drawnAt(refused)), [refused]);
-  if (refused === undefined || side === undefined) return null;
+  const opened = useMemo(() => refused && openedAt(drawnAt(refused)), [refused]);
+  if (refused === undefined || opened === undefined) return null;
   const what = texts.member(refused.member);
   return (
-    <Balloon label={t('whyNotThis', { what })} at={drawnAt(refused)} side={side} onClose={close}>
+    <Balloon label={t('whyNotThis', { what })} {...opened} onClose={close}>
       {refused.isAsked && !isUnknown(why?.reply) ? (
         <>
           <WhyPane />
@@ -68,14 +68,31 @@ const ChangeRule = () => {
 const notAsked = (isLit: boolean, isByPiece: boolean): Word =>
   isByPiece ? 'notAskedForPiece' : isLit ? 'notAskedFor' : 'notAskedForNow';
 
-/** A reason of a few lines. */
-const SIZE = { width: 360, height: 190 };
+/** A reason of a few lines, and what keeps it away from what it is about. */
+const SIZE = { width: 376, height: 206 };
+
+interface Opened {
+  readonly at: DrawnAt;
+  readonly side: Side;
+  readonly within: Element | undefined;
+}
+
+/** Next to all of the piece or area that it is about; where that has no room for it on any side, at the point clicked. */
+function openedAt(at: DrawnAt): Opened {
+  const element = at.element();
+  const within = element?.closest('[data-region="board"]') ?? undefined;
+  const room = within?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const subject = element?.getBoundingClientRect();
+  const isNextTo = subject !== undefined && hasRoomNextTo(subject, SIZE, room);
+  const drawn = isNextTo ? { ...at, anchor: at.element } : at;
+  return { at: drawn, side: sideOf(drawn, room), within };
+}
 
 /** What could be chosen instead stays in sight, and can be clicked without closing the reason first. */
-function sideOf({ anchor, element }: DrawnAt): Side {
+function sideOf({ anchor, element }: DrawnAt, room: Box): Side {
   const at = anchor()?.getBoundingClientRect();
   const board = element()?.closest('main');
   if (at === undefined || !board) return 'top';
   const keep = [...board.querySelectorAll('[data-pick][data-place]')].map((one) => one.getBoundingClientRect());
-  return freeSide(at, SIZE, keep, new DOMRect(0, 0, innerWidth, innerHeight));
+  return freeSide(at, SIZE, keep, room);
 }

@@ -10,16 +10,25 @@ interface Props {
   readonly at: DrawnAt;
   readonly onClose: () => void;
   readonly side?: Side;
+  /** It stays within this part of the window. */
+  readonly within?: Element | undefined;
   /** It leaves the focus where it is. */
   readonly keepsFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Says something at what is drawn on the board; it is open as long as it is there, and goes with Escape or the next click. */
-export const Balloon = ({ label, at, onClose, side = 'top', keepsFocus = false, children }: Props) => (
+export const Balloon = ({ label, at, onClose, side = 'top', within, keepsFocus = false, children }: Props) => (
   <Base.Root open onOpenChange={closing(at, onClose)}>
     <Base.Portal>
-      <Base.Positioner anchor={at.anchor} side={side} sideOffset={8} collisionPadding={8} className={styles.place}>
+      <Base.Positioner
+        anchor={at.anchor}
+        side={side}
+        sideOffset={8}
+        collisionPadding={8}
+        collisionBoundary={within ?? 'clipping-ancestors'}
+        className={styles.place}
+      >
         <Base.Popup
           className={classNames(styles.popover, styles.balloon)}
           aria-label={label}

@@ -18,6 +18,11 @@ export function freeSide(at: Box, size: Pick<Box, 'width' | 'height'>, keep: rea
     .side;
 }
 
+/** Whether something of this size has room next to `at` on any side. */
+export const hasRoomNextTo = (at: Box, { width, height }: Pick<Box, 'width' | 'height'>, window: Box): boolean =>
+  Math.max(at.left - window.left, window.left + window.width - at.left - at.width) >= width ||
+  Math.max(at.top - window.top, window.top + window.height - at.top - at.height) >= height;
+
 function boxAt(at: Box, { width, height }: Pick<Box, 'width' | 'height'>, side: Side): Box {
   const left = at.left + (at.width - width) / 2;
   const top = at.top + (at.height - height) / 2;
