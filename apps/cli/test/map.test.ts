@@ -125,7 +125,7 @@ describe('a map becomes places of a game', () => {
     expect(out).toContain('3 new members in Fort: ile_verte (Île Verte), oestmark (Östmark), keep_2 (Keep)');
     expect(out).toContain('1 existing member gets its position from the map: Fort.keep');
     expect(out).toContain('3 new links in border, 0 existing');
-    expect(out).toContain('new members copy these columns from the last existing member: strength, worth');
+    expect(out).toContain('new members copy values from the last existing member (strength, worth)');
     expect(await textsIn(home)).toEqual(before);
   });
 

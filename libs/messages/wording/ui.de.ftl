@@ -859,7 +859,7 @@ map--links = { $count ->
     [one] 1 neue Verbindung
    *[other] { $count } neue Verbindungen
   } in { $relation }, { $known } vorhanden
-map--copied = neue Elemente übernehmen { $columns } vom letzten vorhandenen Element; prüfe diese Werte
+map--copied = neue Elemente übernehmen Werte vom letzten vorhandenen Element ({ $columns }); prüfe sie
 map--more = { $count ->
     [one] … und 1 weiteres
    *[other] … und { $count } weitere

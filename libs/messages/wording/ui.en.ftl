@@ -871,7 +871,7 @@ map--links = { $count ->
     [one] 1 new link
    *[other] { $count } new links
   } in { $relation }, { $known } existing
-map--copied = new members copy these columns from the last existing member: { $columns }; review these values
+map--copied = new members copy values from the last existing member ({ $columns }); review them
 map--more = … and { $count } more
 map--not-all = Skipped or only partly imported:
 map--would-write = Nothing written yet; use --write to write { $files }.

@@ -853,7 +853,7 @@ map--links = { $count ->
     [one] 1 nouvelle liaison
    *[other] { $count } nouvelles liaisons
   } dans { $relation }, { $known } existantes
-map--copied = les nouveaux éléments reprennent { $columns } du dernier élément existant ; vérifiez ces valeurs
+map--copied = les nouveaux éléments reprennent des valeurs du dernier élément existant ({ $columns }) ; vérifiez-les
 map--more = … et { $count } de plus
 map--not-all = Ignoré ou importé en partie :
 map--would-write = Rien n’est encore écrit ; --write écrit { $files }.
