@@ -25,14 +25,8 @@ const halfGivenIn = (state: State): HalfGiven | undefined => {
   return picked.length + ticked.length === 0 ? undefined : { decisions: view.decisions, ask, picked, ticked };
 };
 
-/** An answer that the page began, as the question was then. */
-interface Begun {
-  readonly promptId: number;
-  readonly picked: readonly string[];
-}
-
 /** The same picks in another order of their keys are somebody's. */
-const isBegun = (begun: Begun | undefined, { promptId }: State, { picked, ticked }: HalfGiven): boolean =>
+const isBegun = ({ promptId, begun }: State, { picked, ticked }: HalfGiven): boolean =>
   begun?.promptId === promptId && ticked.length === 0 && picked.join('\n') === begun.picked.join('\n');
 
 /**
@@ -41,18 +35,17 @@ const isBegun = (begun: Begun | undefined, { promptId }: State, { picked, ticked
  */
 export const keepingHalfGiven = (store: Store<State>, play: Play): PlayKept => {
   let aside: (HalfGiven & { readonly isNobodys: boolean }) | undefined;
-  let begun: Begun | undefined;
   const begin = async (give: () => Promise<void>): Promise<void> => {
     const { promptId } = store.get();
     await give();
-    if (store.get().promptId === promptId) begun = { promptId, picked: givenIn(store.get()).picked };
+    if (store.get().promptId === promptId) store.set({ begun: { promptId, picked: givenIn(store.get()).picked } });
   };
   /** The same action, with the half-given answer from before it set aside. */
   const around =
     <Asked extends readonly unknown[]>(act: (...asked: Asked) => Promise<void>) =>
     async (...asked: Asked): Promise<void> => {
       const was = halfGivenIn(store.get());
-      const isNobodys = was !== undefined && isBegun(begun, store.get(), was);
+      const isNobodys = was !== undefined && isBegun(store.get(), was);
       aside = was ? { ...was, isNobodys } : aside;
       await act(...asked);
       if (was && !isNobodys && isPassedOver(store.get(), was)) store.set(({ view }) => ({ setAside: view?.decisions }));
@@ -81,13 +74,19 @@ export const keepingHalfGiven = (store: Store<State>, play: Play): PlayKept => {
   };
 };
 
+/** Nothing is given of an answer, but what the page began it with. */
+const isUntouched = (now: State): boolean => {
+  const given = halfGivenIn(now);
+  return given === undefined || isBegun(now, given);
+};
+
 /** Whether the match went on without the answer. */
 const isPassedOver = (now: State, was: HalfGiven): boolean =>
-  now.view !== undefined && now.view.decisions > was.decisions && halfGivenIn(now) === undefined;
+  now.view !== undefined && now.view.decisions > was.decisions && isUntouched(now);
 
 /** Whether the question is open again, and nothing is picked in it. */
 const isAskedAgain = (now: State, aside: HalfGiven): boolean =>
-  now.view?.decisions === aside.decisions && halfGivenIn(now) === undefined && isSameQuestion(aside.ask, now.view.ask);
+  now.view?.decisions === aside.decisions && isUntouched(now) && isSameQuestion(aside.ask, now.view.ask);
 
 async function giveBack(store: Store<State>, play: Play, { ask, picked, ticked }: HalfGiven): Promise<void> {
   const asked = store.get().ask;

@@ -3,7 +3,8 @@ import type { Language } from '@sandtable/messages';
 import { type Asked, formOf, type Notation, type Note, readPage } from '@sandtable/notation';
 import type { Answer, AskView, MatchView } from '../contract.ts';
 import { isMany } from '../question.ts';
-import { codeOf, readValue, typeAt } from '../value.ts';
+import { usualValue } from '../usual-orders.ts';
+import { typeAt } from '../value.ts';
 import { standingsIn } from './standings.ts';
 
 /** The notation and the language in which lines are read and printed. */
@@ -29,7 +30,7 @@ export function paperFor(info: GameInfo, written: Written, view: MatchView, ask:
   const form = formOf(written.notation, ask.choice);
   if (choice === undefined || form === undefined || (choice.each && choice.form === 'some')) return undefined;
   const kind = choice.each ? kindOf(info, choice.each.key) : contextOf(info, choice.element);
-  const each = choice.each && { kind, keys: ask.each?.keys ?? [], missing: usual(info, choice) };
+  const each = choice.each && { kind, keys: ask.each?.keys ?? [], missing: usualValue(info, choice) };
   const all = standingsIn(info, view, kind);
   // If members are asked for, only those that can be chosen can be meant.
   const asked = !choice.each && kindOf(info, choice.element) >= 0;
@@ -51,10 +52,6 @@ export function readLines(paper: Paper, lines: readonly string[]): Answered {
   if (isMany(paper.choice)) return { answer, picks: answer, notes };
   return { answer: answer.length === 1 ? answer[0] : undefined, picks: answer, notes };
 }
-
-/** The value of a key without a line: none, or the first value. */
-const usual = (info: GameInfo, { form, element }: ChoiceInfo): string =>
-  form === 'optional' ? 'none' : String(readValue(info, element, codeOf(info, element, 0)));
 
 function kindOf(info: GameInfo, type: number): number {
   const known = typeAt(info, type);

@@ -1,10 +1,12 @@
 import type { GameApi, Lookup } from '../../workers/game-api.ts';
 import type { CallOf, Remote, ResultOf } from '../../workers/rpc.ts';
 import { Cancelled } from '../../workers/watchdog.ts';
+import type { Draft } from '../half-answer.ts';
 import { createMatchWorker } from '../match-worker.ts';
 import type { State } from '../state.ts';
 import { failureOf } from '../stopped.ts';
 import type { Store } from '../store.ts';
+import { openingDraft } from './opening-draft.ts';
 import { changeOf, changeOfBuild, type Reply } from './reply.ts';
 
 /** What changes the match, or how it is seen. */
@@ -52,7 +54,22 @@ export const createMatchClient = (
     const reply = await matches.asked(callOf(method, args), failed);
     if (reply === undefined) return;
     const by = method === 'bot' ? (args[1] as string | undefined) : undefined;
-    store.set({ ...changeOf(store.get(), reply as Reply, by), ...more(reply as Parameters<typeof more>[0]) });
+    const now = store.get();
+    const change = { ...changeOf(now, reply as Reply, by), ...more(reply as Parameters<typeof more>[0]) };
+    const orders = isPut(now, change) ? openingDraft({ ...now, ...change }) : undefined;
+    if (orders === undefined) store.set(change);
+    else await putWith(orders, now, change);
+  };
+  /** A question that begins with a draft is shown together with it, instead of first without it. */
+  const putWith = async (draft: Draft, now: State, change: Partial<State>): Promise<void> => {
+    const picked = [draft, true, change.ask?.each?.keys] as Parameters<GameApi['pick']>;
+    const reply = await matches.asked(callOf('pick', picked));
+    // A later reply says all that this one does.
+    if (store.get().view !== now.view || store.get().promptId !== now.promptId) return;
+    if (reply === undefined) return store.set(change);
+    const { promptId = now.promptId } = change;
+    const filled = changeOf({ ...now, ...change }, reply as Reply);
+    store.set({ ...change, ...filled, draft, begun: { promptId, picked: draft } });
   };
   const build = async (javascript: string, variants: readonly string[]): Promise<void> => {
     // A decision on its way belongs to the match that goes on under the new rules.
@@ -78,6 +95,9 @@ export const createMatchClient = (
     revive: matches.revive,
   };
 };
+
+/** Whether a question is put that was not put before. */
+const isPut = ({ promptId }: State, change: Partial<State>): boolean => (change.promptId ?? promptId) !== promptId;
 
 const callOf = <M extends keyof GameApi>(method: M, args: Parameters<GameApi[M]>): CallOf<GameApi, M> =>
   ({ method, args }) as unknown as CallOf<GameApi, M>;

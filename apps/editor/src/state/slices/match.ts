@@ -1,7 +1,7 @@
 import type { Answer, AskView, Lost, MatchView, OtherRules, Save } from '@sandtable/session';
 import type { Turn } from '../../workers/game-api.ts';
 import type { Players, Viewer } from '../../workers/protocol.ts';
-import { type HalfAnswer, noAnswer, tickedIn } from '../half-answer.ts';
+import { type Draft, type HalfAnswer, noAnswer, tickedIn } from '../half-answer.ts';
 import type { Store } from '../store.ts';
 
 /** Where bots stop: at a line of the rules, from 1, or when an expression becomes true. */
@@ -34,6 +34,8 @@ export interface MatchState extends HalfAnswer {
   readonly ask: AskView | undefined;
   /** How many questions were put so far: what is half picked belongs to one of them. */
   readonly promptId: number;
+  /** What the page itself began the answer to a question with: until someone changes it, it is nobody's answer. */
+  readonly begun: { readonly promptId: number; readonly picked: Draft } | undefined;
   /** After so many decisions an answer that was half given has just been laid aside. */
   readonly setAside: number | undefined;
   /** Someone has seen how it ended, and looks at the board. */
@@ -80,6 +82,7 @@ export const matchReset = {
   ask: undefined,
   promptId: 0,
   ...noAnswer,
+  begun: undefined,
   setAside: undefined,
   endSeen: false,
   lost: undefined,
