@@ -96,7 +96,8 @@ test('what a question begins with is nobody’s answer: it is set aside without 
 test('of a bot nothing is given beforehand, nor what is given already', async () => {
   const { play, store } = await match();
   await play.pick('aria');
-  const state = { ...store.get(), draft: [] };
+  const { view } = store.get();
+  const state = { ...store.get(), draft: [], ask: view?.ask };
   expect(openingDraft(state)).toEqual(['rest', 'rest']);
   expect(openingDraft({ ...state, bots: { a: 'random' } })).toBeUndefined();
   expect(openingDraft({ ...state, draft: ['rest'] })).toBeUndefined();
