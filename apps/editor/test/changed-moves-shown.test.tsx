@@ -2,7 +2,7 @@
 import type { ChangedMoves as Found } from '@sandtable/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChangedMoves } from '../src/changed-moves/ChangedMoves.tsx';
 import { WorkbenchContext } from '../src/context.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
@@ -64,6 +64,31 @@ test('that nothing changed is no news any more once the match goes on', async ()
   await expect.poll(note).not.toBeNull();
   bench.store.set(after(5));
   await expect.poll(note).toBeNull();
+});
+
+test('that nothing changed goes by itself, but not under the pointer, and is said again after the next edit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { bench, page, draw } = pageWith(<ChangedMoves />);
+  const note = () => page.querySelector('[data-part="changed-moves"]');
+  const drawn = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+  const wait = async (ms: number) => {
+    await drawn();
+    await vi.advanceTimersByTimeAsync(ms);
+    await drawn();
+  };
+  const point = (event: string) => note()?.dispatchEvent(new PointerEvent(event, { bubbles: true }));
+  bench.store.set({ changedMoves: found({ compared: 4 }), ...match });
+  draw();
+  await wait(100);
+  point('pointerover');
+  await wait(20_000);
+  expect(note()).not.toBeNull();
+  point('pointerout');
+  await wait(20_000);
+  expect(note()).toBeNull();
+  flushSync(() => bench.store.set({ changedMoves: found({ compared: 4 }) }));
+  expect(note()).not.toBeNull();
+  vi.useRealTimers();
 });
 
 test('the menu of the table leads to the settings of the rules', async () => {

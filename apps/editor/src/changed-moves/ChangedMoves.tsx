@@ -9,6 +9,7 @@ import { ChangedMove } from './ChangedMove.tsx';
 import styles from './ChangedMoves.module.css';
 import { MoveChips } from './MoveChips.tsx';
 import { useMeaningOfEdit } from './useMeaningOfEdit.ts';
+import { usePassing } from './usePassing.ts';
 
 /** After an edit of the rules: how many moves of the match turn out differently, which, and a look at each. */
 export const ChangedMoves = () => {
@@ -18,14 +19,21 @@ export const ChangedMoves = () => {
   if (moves.length > 0 || stopsAt !== undefined) return <Shown found={changedMoves} />;
   // Where nothing was played yet, nothing can turn out otherwise; and whoever plays on has read that nothing did.
   const isOver = compared === 0 || (view !== undefined && view.decisions > compared);
-  return isOver ? null : <Unchanged of={compared} />;
+  return isOver ? null : <Unchanged found={changedMoves} of={compared} />;
 };
 
-/** One line at the upper edge, where it covers no hand. */
-const Unchanged = ({ of }: { readonly of: number }) => {
+/** One line at the upper edge, where it covers no hand; it goes by itself once it has been read, as tracks lie there too. */
+const Unchanged = ({ found, of }: { readonly found: Found; readonly of: number }) => {
   const { bench, t } = useWorkbench();
+  const { isPast, hold } = usePassing(found);
+  if (isPast) return null;
   return (
-    <section className={`${styles.note} ${styles.brief}`} data-part="changed-moves" aria-label={t('changedMoves')}>
+    <section
+      className={`${styles.note} ${styles.brief}`}
+      data-part="changed-moves"
+      aria-label={t('changedMoves')}
+      {...hold}
+    >
       <span role="status">{t('changedCount', { n: 0, of })}</span>
       <Effect />
       <IconButton label={t('acceptChanges')} icon={X} onClick={() => bench.ruleEdits.accept()} />
