@@ -21,6 +21,8 @@ placeGroup--chip--1 = Chip 1
 placeGroup--chip--2 = Chip 2
 placeGroup--chip--3 = Chip 3
 placeGroup--shown = Startnummer
+# Was ein Chip zeigt, der umgedreht wird.
+placeGroup--shown--log = Der Chip zeigt { $drawn }.
 placeGroup--post = Welche Einheit kommt wohin?
 placeGroup--post--place = Aufstellen
 placeGroup--post--place--u = Welche Einheit?
@@ -60,6 +62,7 @@ shoot--shots = Kampfwürfel
 shoot--drawn = Gezogene Karte
 drift--scatter = Streuung
 drift--hit = Getroffene Einheit im Graben
+drift--hit--log = Im Graben getroffen: { $drawn }.
 spend--deal = Was geschieht mit dem Geld?
 spend--deal--give = Geld verschenken
 spend--deal--give--m = An wen?
@@ -514,7 +517,7 @@ variant--stormtroopers--title = Sturmtruppen
 variant--stormtroopers = Sturmtruppen, eine neue Spezialeinheit zu Fuß, stürmen Gräben: Deckung schützt vor ihnen nicht.
 
 # Wörter für das Warum
-duel--attack--hits = Treffer erzielt
+duel--attack--hits = Treffer
 duel--attack--loss = Schaden erlitten
 duel--answer--hits = Treffer
 duel--answer--loss = Schaden

@@ -21,6 +21,8 @@ placeGroup--chip--1 = Chip 1
 placeGroup--chip--2 = Chip 2
 placeGroup--chip--3 = Chip 3
 placeGroup--shown = Start number
+# What a chip shows when it is turned over.
+placeGroup--shown--log = The chip shows { $drawn }.
 placeGroup--post = Which unit goes where?
 placeGroup--post--place = Place
 placeGroup--post--place--u = Which unit?
@@ -60,6 +62,7 @@ shoot--shots = Combat dice
 shoot--drawn = Card drawn
 drift--scatter = Scatter die
 drift--hit = Unit hit in the trench
+drift--hit--log = Hit in the trench: { $drawn }.
 spend--deal = How do you spend your money?
 spend--deal--give = Give money
 spend--deal--give--m = To whom?
@@ -468,7 +471,7 @@ variant--stormtroopers--title = Stormtroopers
 variant--stormtroopers = Adds special foot soldiers that storm trenches: cover doesn’t protect against them.
 
 # words for why
-duel--attack--hits = hits scored
+duel--attack--hits = hits
 duel--attack--loss = damage taken
 duel--answer--hits = hits
 duel--answer--loss = damage

@@ -15,6 +15,7 @@ interface Props {
 
 /** What a line of the log says, with its dice as they lie on the table. */
 export const LineWords = ({ line, text }: Props) => {
+  const { t } = useWorkbench();
   const { info } = useStore(pick('info'));
   const texts = useTexts();
   // What is written in the notation of the ruleset stays as it is written.
@@ -23,7 +24,8 @@ export const LineWords = ({ line, text }: Props) => {
   if (dice)
     return (
       <span>
-        {texts.path(line.path)}: <Faces dice={dice} meaningOf={(face) => texts.named(`${line.path}/${face}`)} />
+        {t('nameAndValue', { name: texts.path(line.path), value: '' })}
+        <Faces dice={dice} meaningOf={(face) => texts.named(`${line.path}/${face}`)} />
       </span>
     );
   return <span>{foldedLine(texts, line)?.head ?? text}</span>;

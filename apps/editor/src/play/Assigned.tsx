@@ -89,11 +89,13 @@ const LeaveRest = ({ ask, keys, draft }: LeaveRestProps) => {
 
 /** What a key of the draft has: in the notation of the ruleset where it has one, else by names. */
 function useOrderLine(ask: AskView, draft: Draft): (nth: number) => string {
+  const { t } = useWorkbench();
   const texts = useTexts();
   const figures = useFigures();
   const lines = useDrafted(ask);
   return (nth) => {
     const values = (draft[nth] ?? '').split('|').map((one) => texts.value(ask.choice, one));
-    return lines?.[nth] ?? `${figures(ask.each?.keys[nth] ?? '', ask.each?.kind)}: ${values.join(', ')}`;
+    const name = figures(ask.each?.keys[nth] ?? '', ask.each?.kind);
+    return lines?.[nth] ?? t('nameAndValue', { name, value: values.join(', ') });
   };
 }

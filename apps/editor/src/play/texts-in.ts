@@ -109,6 +109,7 @@ const textsOf = memoized(
       (member) => kinds.get(member),
       {
         ...{ yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
+        pair: (name, value) => t('nameAndValue', { name, value }),
         partsOf: (type) => records.get(type),
       },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),

@@ -3,7 +3,7 @@ import type { Notation } from '@sandtable/notation';
 import type { AskView, LogLine } from '@sandtable/session';
 import { loggedLines, type Paper, paperFor } from '@sandtable/session/notation';
 import { useCallback, useMemo } from 'react';
-import { useStore } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import { pick } from '../state/selectors.ts';
@@ -36,6 +36,7 @@ export const usePaper = (ask: AskView): Paper | undefined => {
 
 /** A line of the log as someone would have written it; undefined where it isn't written. */
 export const useLogged = (): ((line: LogLine) => string | undefined) => {
+  const { t } = useWorkbench();
   const { info, lang } = useStore(pick('info', 'lang'));
   const notation = useNotation();
   const texts = useTexts();
@@ -43,8 +44,9 @@ export const useLogged = (): ((line: LogLine) => string | undefined) => {
     (line) => {
       if (notation === undefined || info === undefined) return undefined;
       const lines = loggedLines(info, { notation, lang: messageLanguage(lang) }, line);
-      return lines && `${texts.member(String(line.args.role ?? ''))}: ${lines.join(' · ')}`;
+      const name = texts.member(String(line.args.role ?? ''));
+      return lines && t('nameAndValue', { name, value: lines.join(' · ') });
     },
-    [info, lang, notation, texts],
+    [info, lang, notation, texts, t],
   );
 };

@@ -26,16 +26,22 @@ export const chanceArgs = ({ args }: Pick<LogLine, 'args'>): Args => {
   return { ...args, who: whose[0] ?? 'none', count, seen: seen.length, drawn: seen };
 };
 
+interface Words {
+  shown(value: string): string;
+  paired(name: string, value: string): string;
+}
+
 /**
  * What chance gave, behind what the rules call it: `Hidden card (North): Grey Wolf`. `called` says nothing of the values itself;
  * what was drawn says more than its own word.
  */
-export function chanceInWords(called: string, { args }: LogLine, shown: (value: string) => string): string {
+export function chanceInWords(called: string, { args }: LogLine, { shown, paired }: Words): string {
   const { count, seen, whose } = dealt(args);
   const what = seen.length > 0 ? seen.map(shown) : count > 1 ? [String(count)] : [];
   const isOwn = what.length === 1 && what[0]?.toLowerCase().includes(called.toLowerCase());
   const to = whose.map(shown).join(', ');
   const head = isOwn ? to : to === '' ? called : `${called} (${to})`;
-  const text = [head, what.join(', ')].filter((part) => part !== '').join(': ');
+  const [first = '', value] = [head, what.join(', ')].filter((part) => part !== '');
+  const text = value === undefined ? first : paired(first, value);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

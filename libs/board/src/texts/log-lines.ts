@@ -2,7 +2,7 @@ import type { Values } from '@sandtable/messages';
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { readable } from '../names.ts';
 import { chanceArgs, chanceInWords } from './chance-words.ts';
-import { type Args, HIDDEN, inWords, shown, single, type Vocabulary } from './shown-values.ts';
+import { type Args, HIDDEN, inWords, paired, shown, single, type Vocabulary } from './shown-values.ts';
 
 /** A line of the log in words. */
 export const lineInWords = (vocabulary: Vocabulary, line: LogLine): string => WRITERS[line.sort](vocabulary, line);
@@ -22,7 +22,8 @@ const each = (vocabulary: Vocabulary, args: Args): readonly string[] =>
   Object.values(args).map((value) => shown(vocabulary, value));
 
 const logged: Writer = (vocabulary, { path, args }) =>
-  vocabulary.lookup(path, inWords(vocabulary, args)) ?? `${tail(path)}: ${each(vocabulary, args).join(' · ')}`;
+  vocabulary.lookup(path, inWords(vocabulary, args)) ??
+  paired(vocabulary, tail(path), each(vocabulary, args).join(' · '));
 
 /** A sentence of the ruleset for the log, else what it calls the draw, and what came of it. */
 const chance: Writer = (vocabulary, line) => {
@@ -31,7 +32,10 @@ const chance: Writer = (vocabulary, line) => {
   const called = vocabulary.lookup(line.path);
   if (called === undefined || called !== vocabulary.lookup(line.path, inWords(vocabulary, line.args)))
     return logged(vocabulary, line);
-  return chanceInWords(called, line, (value) => single(vocabulary, value));
+  return chanceInWords(called, line, {
+    shown: (value) => single(vocabulary, value),
+    paired: (name, value) => paired(vocabulary, name, value),
+  });
 };
 
 /** What was set for chance is called as the rules call it; only what has no wording is called by its place. */
@@ -56,7 +60,7 @@ const decision: Writer = (vocabulary, line) => {
     return `${asked(vocabulary, line)} ${shown(vocabulary, withoutEmpty(answer), path)}`;
   const who = shown(vocabulary, role);
   const given = each(vocabulary, params).join(', ');
-  return vocabulary.words.chose?.(who, arm, given) ?? `${who}: ${[arm, given].filter(Boolean).join(' – ')}`;
+  return vocabulary.words.chose?.(who, arm, given) ?? paired(vocabulary, who, [arm, given].filter(Boolean).join(' – '));
 };
 
 /** What a decision says before all that it lists. */
@@ -73,7 +77,7 @@ const beginning = (vocabulary: Vocabulary, line: LogLine): string | undefined =>
   decided(vocabulary, line, '')?.replace(/[\s:.,–()]+$/, '');
 
 const asked = (vocabulary: Vocabulary, { path, args: { role = '' } }: LogLine): string =>
-  `${shown(vocabulary, role)}: ${brief(wordingOf(vocabulary, path))}`;
+  paired(vocabulary, shown(vocabulary, role), brief(wordingOf(vocabulary, path)));
 
 /**
  * The ruleset's own sentence for an answer: for that very answer, or for any. `said` stands for what was answered; `seen` is
@@ -110,6 +114,6 @@ const withoutEmpty = (value: ShownValue): ShownValue =>
   typeof value === 'object' ? value.filter((item) => !String(item).endsWith(': none')) : value;
 
 const roll: Writer = (vocabulary, { path, args: { faces = [] } }) =>
-  `${wordingOf(vocabulary, path)}: ${typeof faces === 'object' ? faces.join(', ') : faces}`;
+  paired(vocabulary, wordingOf(vocabulary, path), typeof faces === 'object' ? faces.join(', ') : String(faces));
 
 const WRITERS: Readonly<Record<LogLine['sort'], Writer>> = { log: logged, chance, decision, roll, hand: manual };

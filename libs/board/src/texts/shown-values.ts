@@ -14,6 +14,8 @@ export interface ValueWords {
   readonly none: string;
   /** What someone chose of a menu, where the ruleset has no sentence for it; `given` is empty if nothing else was picked. */
   readonly chose?: (who: string, what: string, given: string) => string;
+  /** A name and what it has, such as `Aria: 3`; some languages put a space before the colon. */
+  readonly pair?: (name: string, value: string) => string;
   /** What the parts of a record are called, by the name of its type. */
   readonly partsOf?: (type: string) => readonly string[] | undefined;
   /** The language by whose rules sentences begin. */
@@ -54,8 +56,13 @@ export const single = (vocabulary: Vocabulary, value: Single, at?: string): stri
   const [key, given] = value.split(': ', 2);
   if (given === undefined || key === undefined)
     return value.endsWith(')') ? withParts(vocabulary, value, at) : member(value);
-  return `${member(key)}: ${given.startsWith('[') ? inBrackets(vocabulary, given, at) : single(vocabulary, given, at)}`;
+  const inside = given.startsWith('[') ? inBrackets(vocabulary, given, at) : single(vocabulary, given, at);
+  return paired(vocabulary, member(key), inside);
 };
+
+/** A name and what it has, in the manner of the language. */
+export const paired = ({ words }: Pick<Vocabulary, 'words'>, name: string, value: string): string =>
+  words.pair?.(name, value) ?? `${name}: ${value}`;
 
 const listed = (vocabulary: Vocabulary, values: readonly Single[], at?: string): string =>
   values.map((value) => single(vocabulary, value, at)).join(', ');

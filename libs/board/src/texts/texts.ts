@@ -3,7 +3,7 @@ import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable
 import { own } from '@sandtable/text';
 import { readable } from '../names.ts';
 import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
-import { type Args, inWords, type Lookup, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
+import { type Args, inWords, type Lookup, paired, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
 
 export interface Texts {
   path(path: string, args?: Args): string;
@@ -71,7 +71,7 @@ function answerInWords(vocabulary: Vocabulary, answer: Answer): string {
   if ('arm' in answer)
     return [answer.arm, ...Object.values(answer.args)].map((value) => single(vocabulary, value)).join(' · ');
   const cells = Object.entries(answer.each).map(
-    ([key, cell]) => `${vocabulary.member(key)}: ${shown(vocabulary, cell)}`,
+    ([key, cell]) => paired(vocabulary, vocabulary.member(key), shown(vocabulary, cell)),
   );
   return cells.join(' · ');
 }
