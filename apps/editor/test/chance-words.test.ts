@@ -2,10 +2,14 @@ import { chanceInWords } from '@sandtable/board/texts';
 import { expect, test } from 'vitest';
 
 const described = (called: string, args: Parameters<typeof chanceInWords>[1]['args']): string =>
-  chanceInWords(called, { decision: 0, path: 'deal/card', sort: 'chance', args }, {
-    shown: (value) => `the ${value}`,
-    paired: (name, value) => `${name}: ${value}`,
-  });
+  chanceInWords(
+    called,
+    { decision: 0, path: 'deal/card', sort: 'chance', args },
+    {
+      shown: (value) => `the ${value}`,
+      paired: (name, value) => `${name}: ${value}`,
+    },
+  );
 
 test('what was drawn stands behind its word, with who got it', () => {
   expect(described('Card', { from: 'stock', to: 'hand(north)', drawn: ['wolf', 'bear'] })).toBe(

@@ -68,8 +68,9 @@ test('where one case is nearly sure, numbers of the second side tell more', () =
   const bouts: Fight['bouts'] = [
     { line, values: [value('hits', 4), value('loss', 2)], parts: [[], []], winner: undefined },
   ];
-  const named = { ...texts, named: (path: string) => path.split('/').at(-1) } as Texts;
-  const reading = { log: [line], texts: named, endText: () => '', nothing: 'nothing' };
+  // Words for a number depend on it.
+  const wordOf: Texts['named'] = (path, args) => (args?.loss === 1 ? path.split('/').at(-1) : 'losses');
+  const reading = { log: [line], texts: { ...texts, named: wordOf } as Texts, endText: () => '', nothing: 'nothing' };
   const shown = (share: number) => {
     const all = [
       { value: [said('attack')], share },
@@ -83,9 +84,9 @@ test('where one case is nearly sure, numbers of the second side tell more', () =
     ]);
   };
   expect(shown(0.95)).toEqual([
-    ['0 loss', 0.5, false],
+    ['0 losses', 0.5, false],
     ['1 loss', 0.1, false],
-    ['2 loss', 0.4, true],
+    ['2 losses', 0.4, true],
   ]);
   expect(shown(0.6).map(([text]) => text)).toEqual(['nothing', 'fell blue']);
 });

@@ -92,3 +92,17 @@ test('draws have sentences: who got how many, and which of them may be seen', ()
   expect(texts.line(drawn('wolf', 'bear'))).toBe('North draws Wolf, Bear.');
   expect(texts.line(drawn('?', '?'))).toBe('North draws 2 cards.');
 });
+
+test('names and what they have are paired in the manner of the language', () => {
+  const wording: Wording = { 'act/die': () => 'Dé', 'act/deal': () => 'Carte', 'act/put': () => 'Où ?' };
+  const words = { yes: 'oui', no: 'non', none: 'rien', locale: 'fr' };
+  const pair = (name: string, value: string): string => `${name} : ${value}`;
+  const texts = createTexts(
+    (path) => wording[path]?.({}),
+    () => undefined,
+    { ...words, pair },
+  );
+  expect(texts.line(line('roll', 'act/die', { faces: [3] }))).toBe('Dé : 3');
+  expect(texts.line(line('chance', 'act/deal', { drawn: ['as'] }))).toBe('Carte : As');
+  expect(texts.line(decided('act/put', { answer: ['aria: x'] }))).toBe('North : Où ? Aria : X');
+});

@@ -10,6 +10,11 @@ import { partsOf } from './text-values.ts';
 export function askedMessages(model: Model, variants: readonly string[], laid: boolean): MessagePlaces {
   const places = new Map(askedPaths(model));
   for (const name of variants) for (const own of ['', '/title']) places.set(`variant/${name}${own}`, []);
+  // What a number of a line is called may depend on it: one hit, two hits.
+  for (const { path, names } of model.logs) {
+    const known = names.filter((name) => name !== undefined);
+    for (const name of known) if (!places.has(`${path}/${name}`)) places.set(`${path}/${name}`, known);
+  }
   const constants = model.settings.map(({ name }) => `constant_${name}`);
   return messagePlaces(places, valued(model), constants, !laid);
 }

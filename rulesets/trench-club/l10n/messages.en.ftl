@@ -471,9 +471,15 @@ variant--stormtroopers--title = Stormtroopers
 variant--stormtroopers = Adds special foot soldiers that storm trenches: cover doesn’t protect against them.
 
 # words for why
-duel--attack--hits = hits
+duel--attack--hits = { $hits ->
+    [one] hit
+   *[other] hits
+  }
 duel--attack--loss = damage taken
-duel--answer--hits = hits
+duel--answer--hits = { $hits ->
+    [one] hit
+   *[other] hits
+  }
 duel--answer--loss = damage
 function--toughness = hits needed per point of damage
 function--gateAt = fort gate

@@ -105,11 +105,12 @@ function numbersShown({ lines }: AnswerOdds, fight: Fight, { texts, log }: Readi
   // Of several fights one may not come to pass, where another one leaves nobody to meet.
   const isWhole = Math.abs(whole - 1) <= 0.001 || (whole < 1 && !isOnly(fight, log));
   if (shares.size < 2 || shares.size > MOST_NUMBERS || !isWhole) return [];
-  const name = texts.named(`${line.path}/${shown.name}`) ?? texts.member(shown.name);
+  const nameOf = (n: number): string =>
+    texts.named(`${line.path}/${shown.name}`, { ...line.args, [shown.name]: n }) ?? texts.member(shown.name);
   return [...shares]
     .toSorted(([a], [b]) => a - b)
     .map(([n, share]) => ({
-      ...{ text: `${n} ${name}`, share: share / whole, isPart: true, happened: n === shown.value, winner: undefined },
+      ...{ text: `${n} ${nameOf(n)}`, share: share / whole, isPart: true, happened: n === shown.value, winner: undefined },
     }));
 }
 

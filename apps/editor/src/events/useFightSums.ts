@@ -30,7 +30,7 @@ export function useFightSums(
     if (own !== undefined) return own;
     const summed = story && storySum(story, number.name, partsOf(side), { t, texts, mayKnow, seen });
     if (summed !== undefined) return summed;
-    const name = texts.named(`${line.path}/${number.name}`) ?? texts.member(number.name);
+    const name = texts.named(`${line.path}/${number.name}`, line.args) ?? texts.member(number.name);
     return { name, value: String(number.value), lead: '', terms: [], more: [], because: [] };
   });
   return left && right ? [left, right] : undefined;

@@ -3,12 +3,21 @@ import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable
 import { own } from '@sandtable/text';
 import { readable } from '../names.ts';
 import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
-import { type Args, inWords, type Lookup, paired, shown, single, type ValueWords, type Vocabulary } from './shown-values.ts';
+import {
+  type Args,
+  inWords,
+  type Lookup,
+  paired,
+  shown,
+  single,
+  type ValueWords,
+  type Vocabulary,
+} from './shown-values.ts';
 
 export interface Texts {
   path(path: string, args?: Args): string;
-  /** What the ruleset calls something; undefined if it has no words for it. */
-  named(path: string): string | undefined;
+  /** What the ruleset calls something; undefined if it has no words for it. Words for a number may depend on it. */
+  named(path: string, args?: Args): string | undefined;
   /** A text about values as a heading; undefined if the ruleset has none. */
   title(path: string, args: Args): string | undefined;
   /** What begins a sentence or stands alone has a capital letter. */
@@ -45,7 +54,7 @@ export const createTexts = (
   };
   return {
     path: (path, args) => wordingOf(vocabulary, path, args),
-    named: (path) => lookup(path),
+    named: (path, args) => lookup(path, args && inWords(vocabulary, args)),
     title: (path, args) => {
       const title = lookup(path, inWords(vocabulary, args));
       return title === undefined ? undefined : capitalized(words.locale, title);
@@ -70,8 +79,8 @@ function answerInWords(vocabulary: Vocabulary, answer: Answer): string {
   if (isList(answer)) return shown(vocabulary, answer);
   if ('arm' in answer)
     return [answer.arm, ...Object.values(answer.args)].map((value) => single(vocabulary, value)).join(' · ');
-  const cells = Object.entries(answer.each).map(
-    ([key, cell]) => paired(vocabulary, vocabulary.member(key), shown(vocabulary, cell)),
+  const cells = Object.entries(answer.each).map(([key, cell]) =>
+    paired(vocabulary, vocabulary.member(key), shown(vocabulary, cell)),
   );
   return cells.join(' · ');
 }
