@@ -110,7 +110,13 @@ function numbersShown({ lines }: AnswerOdds, fight: Fight, { texts, log }: Readi
   return [...shares]
     .toSorted(([a], [b]) => a - b)
     .map(([n, share]) => ({
-      ...{ text: `${n} ${nameOf(n)}`, share: share / whole, isPart: true, happened: n === shown.value, winner: undefined },
+      ...{
+        text: `${n} ${nameOf(n)}`,
+        share: share / whole,
+        isPart: true,
+        happened: n === shown.value,
+        winner: undefined,
+      },
     }));
 }
 
