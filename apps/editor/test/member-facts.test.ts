@@ -10,6 +10,9 @@ import { memberFacts } from '../src/hover/member-facts.ts';
 
 const RULES = `ruleset "armies" version "1.0.0" language 1
 kind Side
+kind Pass { height: 0..9 = 7 }
+table Pass { id
+  brenner }
 kind Town { port: bool = false }
 kind Army {
   side: Side
@@ -43,14 +46,14 @@ const WORDS: Readonly<Record<string, string>> = {
   'Town.port/true': 'port',
 };
 
-async function factsFor(seat: string | undefined, kind: string, ordinal: number) {
+async function factsFor(seat: string | undefined, kind: string, ordinal: number, wording = WORDS) {
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const module = (await load(javascript))(engine);
   const view = createMatch(module, { seats: 'two', seed: 1 }).view(seat);
   const words = { yes: 'yes', no: 'no', none: 'none' };
   const texts = createTexts(
-    (path) => WORDS[path],
+    (path) => wording[path],
     () => undefined,
     words,
   );
@@ -68,6 +71,11 @@ test('a card tells the fields that have words, whose it is, and where it lies', 
       { name: 'town', value: 'Harbor' },
     ],
   });
+});
+
+test('a field without words is shown only where no field has any', async () => {
+  expect((await factsFor(undefined, 'Pass', 0))?.facts).toEqual([]);
+  expect((await factsFor(undefined, 'Pass', 0, {}))?.facts).toEqual([{ name: 'Height', value: '7' }]);
 });
 
 test('what a viewer may not see stays hidden', async () => {

@@ -59,9 +59,9 @@ function factsOf(known: Known, kind: string, ordinal: number, sideField: string 
   const read = reader(info, view);
   const at = info.kinds.findIndex(({ name }) => name === kind);
   const fields = info.fields.filter((one) => one.kind === at && !one.name.startsWith('$') && one.name !== sideField);
-  // What the ruleset has words for is for players; where it has none at all, names are as good as words.
+  // What the ruleset has words for is for players; where it has none for any field, names are as good as words.
   const worded = fields.filter(({ name }) => texts.named(`${kind}.${name}`) !== undefined);
-  return (worded.length > 0 ? worded : fields).flatMap(({ name }): readonly Fact[] => {
+  return (worded.length > 0 || hasWords(info, texts) ? worded : fields).flatMap(({ name }): readonly Fact[] => {
     const path = `${kind}.${name}`;
     const value = read(kind, ordinal, name);
     const word = texts.named(path) ?? readable(name);
@@ -72,6 +72,10 @@ function factsOf(known: Known, kind: string, ordinal: number, sideField: string 
     return [{ name: word, value: texts.value(path, value) }];
   });
 }
+
+/** Whether the ruleset has words for the fields of any kind. */
+const hasWords = ({ kinds, fields }: GameInfo, texts: Texts): boolean =>
+  fields.some(({ kind, name }) => texts.named(`${kinds[kind]?.name}.${name}`) !== undefined);
 
 const isSilent = (value: ShownValue): boolean => SILENT.has(value) || (Array.isArray(value) && value.length === 0);
 
