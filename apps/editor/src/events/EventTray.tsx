@@ -1,10 +1,12 @@
 import { diceIn, type MatchEvent, type TimedEvent } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
+import { type ReactNode, useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { type FoldedLine, foldedLine } from '../play/folded-line.ts';
 import { tells } from '../play/log-lines.ts';
 import { ruleOf } from '../play/rule-of.ts';
 import { isSame } from '../play/sentences.ts';
+import { useFreePlace } from '../play/useFreePlace.ts';
 import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -44,7 +46,7 @@ export const EventTray = ({ motion, reached }: Props) => {
   const inWords = events.slice(0, reached).filter(isInWords).filter(isNews);
   if (decided === undefined && inWords.length === 0) return null;
   return (
-    <div className={styles.tray} data-part="event-tray" aria-hidden="true">
+    <Tray>
       {decided === undefined ? null : <p className={styles.decided}>{decided}</p>}
       {only.length === 0 ? null : (
         <p className={styles.line} data-part="only-answer">
@@ -56,6 +58,17 @@ export const EventTray = ({ motion, reached }: Props) => {
         .map(({ key, item }) => (
           <Row key={key} timed={item} hits={hits.get(item.event.line)} />
         ))}
+    </Tray>
+  );
+};
+
+/** Where it covers least of what should be seen meanwhile. */
+const Tray = ({ children }: { readonly children: ReactNode }) => {
+  const tray = useRef<HTMLDivElement>(null);
+  useFreePlace(tray);
+  return (
+    <div ref={tray} className={styles.tray} data-part="event-tray" aria-hidden="true">
+      {children}
     </div>
   );
 };

@@ -32,7 +32,7 @@ function boxAt(at: Box, { width, height }: Pick<Box, 'width' | 'height'>, side: 
 }
 
 /** How much of `box` lies in `by`: from 0 to 1. */
-function covered(box: Box, by: Box): number {
+export function covered(box: Box, by: Box): number {
   const area = box.width * box.height;
   const width = Math.min(box.left + box.width, by.left + by.width) - Math.max(box.left, by.left);
   const height = Math.min(box.top + box.height, by.top + by.height) - Math.max(box.top, by.top);
