@@ -1,6 +1,7 @@
 import { type Expr, MOST_IN_SET, sizeOf, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { apart } from './apart.ts';
+import { byValues } from './by-values.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { flattened } from './flattened.ts';
@@ -205,13 +206,17 @@ export function narrowed(
   const rest: Expr[] = [];
   let open = [...known.tests].reverse();
   for (let test = open.pop(); test !== undefined; test = open.pop()) {
-    const set = rest.every((each) => passable(s, each, test as Expr)) ? vector(s, test, of) : undefined;
+    const first = rest.every((each) => passable(s, each, test as Expr));
+    const set = first ? vector(s, test, of) : undefined;
+    const valued = first && set === undefined ? byValues(s, of, test, open) : undefined;
     const parts = set === undefined ? conjunctsOf(s, test, of.local) : [];
     if (set !== undefined) narrow.push(set);
-    else if (parts.length > 1) open.push(...parts.toReversed());
+    else if (valued !== undefined) {
+      narrow.push(valued.set);
+      open = open.filter((each) => !valued.used.has(each));
+    } else if (parts.length > 1) open.push(...parts.toReversed());
     else {
-      const early = rest.every((each) => passable(s, each, test as Expr));
-      const wider = early ? (among(s, test, of) ?? someMember(s, test, of)) : undefined;
+      const wider = first ? (among(s, test, of) ?? someMember(s, test, of)) : undefined;
       if (wider !== undefined && !narrow.some((set) => isSame(set, wider))) narrow.push(wider);
       rest.push(test);
     }

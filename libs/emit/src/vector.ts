@@ -267,10 +267,10 @@ export function among(s: Scope, test: Expr, v: Members): Val | undefined {
 }
 
 /** More sets than this are not put together: the members themselves would be as many. */
-const MOST_ROWS = 12;
+export const MOST_ROWS = 12;
 
 /** The codes that a pattern fits. */
-function codesOf(s: Scope, test: Extract<Expr, { e: 'is' }>): readonly number[] {
+export function codesOf(s: Scope, test: Extract<Expr, { e: 'is' }>): readonly number[] {
   const { type, span } = test.of;
   const local = s.extra(type);
   const at = evaluator(s.unit.model, s.locals);
