@@ -46,6 +46,15 @@ function drawn(part: ReactNode): HTMLElement {
   return host;
 }
 
+test('a die that was rolled for one of several says for whom, one that is only numbered does not', () => {
+  const args = { die: 'd', faces: ['4', '2'], keys: ['north', 'south'] };
+  const line: LogLine = { decision: 1, path: 'p/first', sort: 'roll', args };
+  const said = (of: LogLine): string => drawn(<LineWords line={of} text={texts.line(of)} />).textContent ?? '';
+  expect(said(line)).toMatch(/north.*4.*south.*2/i);
+  act(() => unmount());
+  expect(said({ ...line, args: { ...args, keys: ['1', '2'] } })).not.toMatch(/1.*4.*2.*2/);
+});
+
 const roll = (...faces: readonly string[]): LogLine => ({
   ...{ decision: 1, path: 'p/shot', sort: 'roll', args: { die: 'd', faces } },
 });

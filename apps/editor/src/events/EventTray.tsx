@@ -2,6 +2,7 @@ import { diceIn, type MatchEvent, type TimedEvent } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { type ReactNode, useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { DieOwner } from '../play/DieOwner.tsx';
 import { type FoldedLine, foldedLine } from '../play/folded-line.ts';
 import { tells } from '../play/log-lines.ts';
 import { ruleOf } from '../play/rule-of.ts';
@@ -105,14 +106,16 @@ const Row = ({ timed: { event, lasts }, hits }: RowProps) => {
     <p className={styles.roll}>
       <span className={classNames(styles.dice, dice.faces.length > FEW && styles.many)}>
         {keyed(dice.faces, String).map(({ key, item }, i) => (
-          <RollingDie
-            key={key}
-            face={item}
-            isDotted={dice.isDotted}
-            isHit={hits?.[i]}
-            meaning={texts.named(`${line.path}/${item}`)}
-            lasts={lasts}
-          />
+          <span key={key} className={styles.owned}>
+            <DieOwner dice={dice} at={i} />
+            <RollingDie
+              face={item}
+              isDotted={dice.isDotted}
+              isHit={hits?.[i]}
+              meaning={texts.named(`${line.path}/${item}`)}
+              lasts={lasts}
+            />
+          </span>
         ))}
       </span>
       <span>{texts.path(line.path)}</span>

@@ -1,6 +1,7 @@
 import { DieFace, diceIn, type RolledDice } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
+import { DieOwner } from '../play/DieOwner.tsx';
 import { foldedLine } from '../play/folded-line.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -37,11 +38,12 @@ interface FacesProps {
 }
 
 /** Several dice are read aloud as a list. */
-const Faces = ({ dice: { faces, isDotted }, meaningOf }: FacesProps) =>
-  keyed(faces, String).map(({ key, item }, i) => (
+const Faces = ({ dice, meaningOf }: FacesProps) =>
+  keyed(dice.faces, String).map(({ key, item }, i) => (
     <span key={key}>
       {i === 0 ? null : <span className={styles.between}>, </span>}
-      <DieFace face={item} isDotted={isDotted} meaning={meaningOf(item)} />
+      <DieOwner dice={dice} at={i} />
+      <DieFace face={item} isDotted={dice.isDotted} meaning={meaningOf(item)} />
     </span>
   ));
 
