@@ -1,6 +1,7 @@
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { Reader } from './facts.ts';
 import type { Holders } from './holders.ts';
+import { keptOrder } from './kept-order.ts';
 import type { BoardLayout, SideLayout } from './layout.ts';
 import { colourOf } from './looks.ts';
 import { isNear, type Near } from './near.ts';
@@ -212,12 +213,12 @@ export const Ground = memo((layer: GroundProps) => {
   const clip = scene.coast ? `url(#${land})` : undefined;
   const drawn = scene.spots.filter(isGround);
   const legal = new Set(drawn.filter(({ kind, member }) => picking.isLegal(kind, member)));
-  // Legal areas last, so that no neighbor covers their outline.
-  const rest = Map.groupBy(
-    drawn.filter((spot) => !legal.has(spot)),
-    (spot) => isDrawn(near, spot) || picking.isPicked(spot.kind, spot.member),
+  const order = useMemo(keptOrder, []);
+  const parts = Map.groupBy(
+    drawn,
+    (spot) => legal.has(spot) || isDrawn(near, spot) || picking.isPicked(spot.kind, spot.member),
   );
-  const areas = [...(rest.get(true) ?? []), ...legal];
+  const areas = order(parts.get(true) ?? [], legal);
   const onLand = areas.filter((spot) => spot.on === 'land');
   return (
     <>
@@ -227,7 +228,7 @@ export const Ground = memo((layer: GroundProps) => {
       </g>
       {scene.coast ? <use href={`#${shore}`} className="land" /> : null}
       <Blank scene={scene} land={clip} />
-      <Far spots={rest.get(false) ?? []} fills={layer.fills} />
+      <Far spots={parts.get(false) ?? []} fills={layer.fills} />
       <g clipPath={clip}>
         <Areas {...layer} spots={onLand.filter((spot) => !spot.closed)} />
         <Frontiers scene={scene} holders={layer.holders} />
