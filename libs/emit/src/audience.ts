@@ -4,6 +4,7 @@ import { REFILL } from './budget.ts';
 import { paramNames } from './call.ts';
 import { constant, type Head, head, int, S } from './code.ts';
 import { entering } from './memo.ts';
+import { shownAs } from './own-position.ts';
 import { addFunction, type Emitting, lowest, type Scope } from './unit.ts';
 
 /** Opens a function of the module for an audience, or for what a choice may be known of. */
@@ -51,7 +52,7 @@ function dispatch(model: Model, all: readonly Numbered[], unit: Emitting): void 
   const asked = model.choices.flatMap(({ informed }, i) => (informed ? [[i, `informed${i}(S)`] as const] : []));
   cases(head('seen', [S, int('audience'), int('cell')], 'number'), 'audience', seen, '-1');
   cases(head('informed', [S], 'number'), 'S[11]', asked, '-1');
-  unit.items.push(constant('audiences', '{ seen, informed }'));
+  unit.items.push(constant('audiences', `{ seen: ${shownAs('seen')}, informed: ${shownAs('informed')} }`));
 }
 
 /** The arguments of a tuple in mixed radix, the last varying fastest. */

@@ -11,6 +11,7 @@ import { indexFunctions } from './indexed.ts';
 import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
 import { isGrowing } from './menu-records.ts';
+import { onOwnPosition, ownPosition, shownAs } from './own-position.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
 import { distinctNotes } from './plan-notes.ts';
@@ -41,11 +42,14 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...coverage(unit),
       ...(unit.tallied.size > 0 ? [constant('tally', 'engine.tally')] : []),
       ...rooms,
+      ownPosition(unit.size),
       ...constantTables(unit.tables),
-      ...prelude(sizes(unit)),
-      ...sequences(unit.model),
-      ...memoItems(unit.memos, unit.plan, unit.model),
-      ...unit.items,
+      ...onOwnPosition([
+        ...prelude(sizes(unit)),
+        ...sequences(unit.model),
+        ...memoItems(unit.memos, unit.plan, unit.model),
+        ...unit.items,
+      ]),
     ],
     members: [...members, ...named('policy', model.policies.length > 0), ...named('value', shown.length > 0)],
     plans: distinctNotes(unit.plans),
@@ -78,7 +82,7 @@ function fromRules(unit: Whole, names: readonly string[]) {
   return shown;
 }
 
-const named = (name: string, isThere: boolean): Program['members'] => (isThere ? [{ name, value: name }] : []);
+const named = (name: string, isThere: boolean): Program['members'] => (isThere ? [{ name, value: shownAs(name) }] : []);
 
 /** Statements first, rows of tables behind them. */
 const coverage = ({ watched, model }: Whole): readonly Item[] =>
@@ -111,6 +115,7 @@ const members: Program['members'] = Object.entries({
   info: 'info',
   layout: 'layout',
   answer: 'A',
+  position: 'S',
   start: 'start',
   candidates: 'candidates',
   offered: 'offered',
@@ -131,7 +136,7 @@ const members: Program['members'] = Object.entries({
   events: 'E',
   coverage: 'V',
   audiences: 'audiences',
-}).map(([name, value]) => ({ name, value }));
+}).map(([name, value]) => ({ name, value: shownAs(value) }));
 
 function roll(unit: Whole, i: number): void {
   const chance = unit.model.chances[i];

@@ -38,7 +38,7 @@ const RARE = 'such that (count b in goal.keys where goal[b] is c: Camp and c.low
 function byEngine(text: string): string {
   const drawn = text.replace(
     /function d0\([\s\S]*?^ {2}\}\n/m,
-    'function d0(S, random) { W0.sample(S, random, fresh === 0); }\n',
+    'function d0(random) { W0.sample(S, random, fresh === 0); }\n',
   );
   expect(drawn).not.toBe(text);
   return drawn;

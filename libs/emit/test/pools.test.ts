@@ -144,7 +144,7 @@ describe('pools', () => {
         function known(x: Piece): bool = x in Piece
         play { ann.score = all() for s in Spot { if first(s) is x: Piece and known(x) { ann.score += 1 } } }`),
     );
-    const bodies = [...text.matchAll(/function f\d\(S.*\n(?:.+\n)*? {2}\}\n/g)].map(([body]) => body);
+    const bodies = [...text.matchAll(/function f\d\(.*\n(?:.+\n)*? {2}\}\n/g)].map(([body]) => body);
     expect(bodies).toHaveLength(3);
     for (const body of bodies) expect(body).not.toContain('for (');
   });

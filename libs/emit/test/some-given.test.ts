@@ -43,7 +43,7 @@ const SOME = 'some b in goal.keys where goal[b] is not none';
 function byEngine(text: string): string {
   const drawn = text.replace(
     /function d0\([\s\S]*?^ {2}\}\n/m,
-    `function d0(S, random) { W0.sample(S, random, fresh === 0); }\n`,
+    `function d0(random) { W0.sample(S, random, fresh === 0); }\n`,
   );
   const found = drawn.replace(/let open = 0;\n[\s\S]*?if \(open === 0\)/, 'if (W0.possible(S) === 0)');
   expect(drawn).not.toBe(text);

@@ -10,7 +10,7 @@ import type { Weigher } from './weigh/weigh.ts';
 
 /**
  * An emitted module. A position is one Int32Array of `layout.size` slots: the header, then what `layout` describes. All
- * functions write to the position that is passed to them and allocate nothing during play.
+ * functions work on the position that is passed to them and allocate nothing during play.
  *
  * Answers are passed in and out in one scratch array of the module, `answer`:
  * `one` and `optional`: [code] (`optional`: ordinal of `element?`, so 0 is none and n+1 the n-th value) ·
@@ -21,6 +21,11 @@ export interface GameModule {
   readonly info: GameInfo;
   readonly layout: Layout;
   readonly answer: Int32Array;
+  /**
+   * The position that the functions work on. Any other position is copied to it by each call, and back by those that change
+   * it, so what it contains lasts until the next call with another. Calls with this one copy nothing.
+   */
+  readonly position?: Int32Array;
   /** Clears the position, sets up the match and runs to the first rest. `options` has a code, or its slots, for each of `info.options`. */
   start(S: Int32Array, seed: number, seats: number, options: Int32Array): void;
   /**

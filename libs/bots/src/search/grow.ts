@@ -57,7 +57,8 @@ export function grow(module: GameModule, S: Int32Array, random: Random, effort: 
   const { iterations, work = Number.POSITIVE_INFINITY, mayGoOn = () => true } = effort;
   const root = createNode();
   const world = new Int32Array(S.length);
-  const W = new Int32Array(S.length);
+  // In the position of the module, none is copied for each decision. Drawing a world uses it too, between tries.
+  const W = module.position ?? new Int32Array(S.length);
   const isAlike = module.audiences === undefined && module.info.chances.length === 0;
   const { estimate, skill, length } = judgementFor(module, S);
   const isBlind = skill < POOR && length <= LONG;

@@ -29,7 +29,7 @@ export function drawWorld(
   W[SEED] = drawSeed(random);
   drawAnswers(module, W, random);
   if (module.audiences === undefined) return nobody;
-  const unseen = { module, random, roles, hides: hiding(module.audiences, S, roles) };
+  const unseen = { module, random, roles, hides: hiding(module, module.audiences, S, roles) };
   const swap = S[TOGETHER] === 0 ? exchangeLookAlikes(unseen, S, W) : nobody;
   if (S[TOGETHER] === 0) {
     dealAgain(unseen, W);
@@ -58,10 +58,12 @@ function redrawSealed({ module, random, roles }: Unseen, W: Int32Array): void {
     }
 }
 
-const hiding =
-  (audiences: Audiences, S: Int32Array, roles: number): Unseen['hides'] =>
-  (audience, cell) =>
-    audience !== undefined && (audiences.seen(S, audience, cell) & roles) === 0;
+/** Asked of each member: so the position is copied to that of the module once. */
+function hiding({ position }: GameModule, audiences: Audiences, S: Int32Array, roles: number): Unseen['hides'] {
+  const own = position ?? S;
+  if (own !== S) own.set(S);
+  return (audience, cell) => audience !== undefined && (audiences.seen(own, audience, cell) & roles) === 0;
+}
 
 /** Roles of a seat, as a bitset: what one of them knows all of them know. Without a name of the seat that is asked; onlookers have none. */
 export function seatRoles({ info }: GameModule, S: Int32Array, name?: string): number {
