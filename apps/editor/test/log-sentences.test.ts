@@ -2,7 +2,9 @@ import type { Args, Lookup } from '@sandtable/board/texts';
 import { createTexts } from '@sandtable/board/texts';
 import type { LogLine } from '@sandtable/session';
 import { expect, test } from 'vitest';
+import { valueText } from '../src/explain/claim-words.ts';
 import { foldedLine } from '../src/play/folded-line.ts';
+import type { Say } from '../src/words.ts';
 
 type Wording = Readonly<Record<string, (args: Args) => string>>;
 
@@ -105,4 +107,17 @@ test('names and what they have are paired in the manner of the language', () => 
   expect(texts.line(line('roll', 'act/die', { faces: [3] }))).toBe('Dé : 3');
   expect(texts.line(line('chance', 'act/deal', { drawn: ['as'] }))).toBe('Carte : As');
   expect(texts.line(decided('act/put', { answer: ['aria: x'] }))).toBe('North : Où ? Aria : X');
+});
+
+test('a pile is called as the ruleset calls it, with whose it is', () => {
+  const texts = textsOf({
+    'pile/stock': () => 'draw pile',
+    'pile/unused': () => 'box',
+    'Card.at/stock': () => 'stack',
+  });
+  const say = ((word: string) => word) as Say;
+  expect(texts.value('', 'stock(allies)')).toBe('draw pile · Allies');
+  expect(texts.value('Card.at', 'stock(allies)')).toBe('stack · Allies');
+  expect(valueText(say, texts, 'unused')).toBe('box');
+  expect(valueText(say, texts, 'ace')).toBe('Ace');
 });

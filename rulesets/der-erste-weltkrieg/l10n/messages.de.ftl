@@ -536,6 +536,7 @@ relation--line = Angriffslinien
 function--real = echte Armee
 function--real--false = Dummys können das nicht.
 relation--serves--false = Armeen dieser Nation sind an dieser Front nicht zugelassen.
+relation--serves = Zulassung
 
 # Konstanten, wo eine Begründung sie nennt
 constant--lastTurn = letzte Spielrunde

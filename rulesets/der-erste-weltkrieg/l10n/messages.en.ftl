@@ -534,6 +534,7 @@ relation--line = attack lines
 function--real = real army
 function--real--false = Dummies can’t do this.
 relation--serves--false = Armies of this nation don’t serve at this front.
+relation--serves = service
 
 # constants, where a reason names them
 constant--lastTurn = last turn

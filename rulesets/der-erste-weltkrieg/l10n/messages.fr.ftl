@@ -331,6 +331,7 @@ variant--mesopotamia = Un douzième front, sur le Tigre, entre les Alliés de l�
 battle--fought--attack = attaque
 function--real--false = Un leurre ne le peut pas.
 relation--serves--false = Les armées de cette nation ne servent pas sur ce front.
+relation--serves = service
 battle--outnumbers--bonus = supériorité numérique
 battle--fought--defence = défense
 constant--numbersBonus = supériorité numérique

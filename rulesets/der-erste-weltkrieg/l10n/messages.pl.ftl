@@ -506,6 +506,7 @@ variant--mesopotamia = Dwunasty front, nad Tygrysem, między Aliantami zachodnim
 battle--fought--attack = atak
 function--real--false = Atrapy nie mogą tego robić.
 relation--serves--false = Armie tego państwa nie służą na tym froncie.
+relation--serves = służba
 battle--outnumbers--bonus = więcej armii
 battle--fought--defence = obrona
 constant--numbersBonus = przewaga liczebna

@@ -26,6 +26,7 @@ seats--two = Zwei Spieler
 seats--two--first = Norden
 seats--two--second = Süden
 Army_at = Feld der Armee
+Army_side = Seite
 Hex_on = Armee auf dem Feld
 Army_n1_name = Nord 1
 Army_s1_name = Süd 1

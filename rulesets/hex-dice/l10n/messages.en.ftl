@@ -26,6 +26,7 @@ seats--two = Two players
 seats--two--first = North
 seats--two--second = South
 Army_at = hex
+Army_side = side
 Hex_on = army
 Army_n1_name = North 1
 Army_s1_name = South 1

@@ -482,6 +482,7 @@ ruling--automaDrift--because = Einheiten des Automas würfeln nicht auf Treffer.
 
 # fields
 Nation_coins = Münzen
+Nation_team = Team
 Hex_terrain = Gelände
 Model_recruit = Angriff
 Model_veteran = Angriff als Veteran
@@ -536,6 +537,7 @@ function--plain--false = Hier ist eine Mauer oder ein Eingang eines Forts.
 function--foes--true = Hier steht eine feindliche Einheit.
 function--foes--false = Das ist keine feindliche Einheit.
 function--mineField = Minen des Teams
+function--treasurer = Kasse
 moveUnits--order--dig--a--empty = Neben dieser Einheit lässt sich kein Graben ausheben.
 moveUnits--order--dig--b--empty = Daneben liegt kein zweites Feld für den Graben.
 moveUnits--order--pave--a--empty = Neben dieser Einheit lässt sich nichts bauen.

@@ -436,6 +436,7 @@ ruling--automaDrift--because = Units of the automa don’t roll for hits. Nothin
 
 # fields
 Nation_coins = Coins
+Nation_team = Team
 Hex_terrain = terrain
 Model_recruit = Attack
 Model_veteran = Attack as a veteran
@@ -496,6 +497,7 @@ function--plain--false = A fort’s wall or entrance is here.
 function--foes--true = An enemy unit is here.
 function--foes--false = That isn’t an enemy unit.
 function--mineField = mines laid by the team
+function--treasurer = treasury
 moveUnits--order--dig--a--empty = No hex next to this unit can be dug up.
 moveUnits--order--dig--b--empty = No second hex next to it can be dug up.
 moveUnits--order--pave--a--empty = No road or bridge can be built next to this unit.

@@ -171,9 +171,15 @@ const pathOf = (noun: Noun): string => (noun.n === 'name' ? (noun.paths[0] ?? ''
 /** So many of several values are named; one more is named as well, as saying that there is one takes as much room. */
 const NAMED = 5;
 
+/** A pile is a value too, where it is asked for what lies somewhere. */
+function singleText(texts: Naming, value: Exclude<DescribedValue, readonly unknown[]>, path: string): string {
+  const pile = texts.named(`${path}/${value}`) === undefined ? texts.named(`pile/${value}`) : undefined;
+  return pile ?? texts.value(path, value);
+}
+
 /** A value in words; `path` is that of what has it, where it may be worded. */
 export function valueText(t: Say, texts: Naming, value: DescribedValue, path = ''): string {
-  if (typeof value !== 'object') return texts.value(path, value);
+  if (typeof value !== 'object') return singleText(texts, value, path);
   const shown = value.length === NAMED + 1 ? value : value.slice(0, NAMED);
   const named = shown.map((one) => texts.value(path, one)).join(', ');
   if (named === '') return t('none');

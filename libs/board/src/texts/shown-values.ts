@@ -99,7 +99,9 @@ const withParts = (vocabulary: Vocabulary, value: string, at?: string): string =
   if (record !== undefined) return record;
   const last = parts.findLastIndex((part) => !EMPTY.has(part));
   const texts = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
-  const worded = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);
+  const own = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);
+  // Where something lies may be a pile, which has words of its own.
+  const worded = own ?? vocabulary.lookup(`pile/${tag}`);
   const isRecord = TYPE.test(tag) && worded === undefined && texts.length > 0;
   return [...(isRecord ? [] : [worded ?? vocabulary.member(tag)]), ...texts].join(' · ');
 };
