@@ -182,10 +182,28 @@ const inRegion = (spot: Spot, squares: Squares, search: Search): Lie => {
   for (const { as, own, size, onto } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
     const block = { as, n: squares[as], size: wish * size };
     const found = onto === undefined ? onLand(spot, block, own, search) : pressed(spot, block, own, search, onto);
-    if (found) return found;
+    if (found) return grown(spot, { ...found, n: block.n }, search);
   }
   return freeNextTo(spot, { as: 'piled', n: squares.piled, size: wish * LEAST, outside: true }, search);
 };
+
+/** A counter of a large board, in the smallest that can be read. */
+const AMPLE = 34 / 22;
+/** Part of a block that must lie on its own land once it has grown. */
+const GROWN = 0.97;
+
+/** On a small board, where counters are made smaller than they are to be read, the largest of a few sizes that has room. */
+function grown(spot: Spot, { n, ...lie }: Lie & { readonly n: number }, search: Search): Lie {
+  const { least, wish } = search;
+  const ample = least * AMPLE;
+  if (wish >= ample) return lie;
+  const most = lie.size < least ? least : ample;
+  for (const size of [most, (most + lie.size) / 2]) {
+    const larger = size > lie.size ? onLand(spot, { as: lie.as, n, size }, GROWN, search) : undefined;
+    if (larger) return larger;
+  }
+  return lie;
+}
 
 /** The nearest free spot; on top of something only where the whole sheet is full. */
 const freeNextTo = (spot: Spot, { n, ...block }: Block & { readonly outside: boolean }, search: Search): Lie => {

@@ -103,6 +103,18 @@ describe('a crowded board at the default zoom', () => {
     expect(squares(chosen).filter((square) => marks.some((mark) => overlap(square, mark)))).toEqual([]);
   });
 
+  test('on a small board counters grow where all of them lie on their own land, and cover nothing printed', () => {
+    const arranged = (count: number) => arrange(place, armies.slice(0, count), sizes, false, () => false);
+    const pixels = (count: number) => squares(arranged(count)).map(({ w }) => w / sizes.px);
+    expect(Math.max(...pixels(9))).toBeCloseTo(34);
+    expect(pixels(27).filter((size) => size < 22 - 0.01).length).toBeLessThan(6);
+    const marks = placeBoxes(place, sizes.mark * 2);
+    for (const count of [9, 18, 27, 36]) {
+      const covering = squares(arranged(count)).filter((square) => marks.some((mark) => overlap(square, mark)));
+      expect([covering, arranged(count).standing.leaders]).toEqual([[], []]);
+    }
+  });
+
   test('coming nearer opens stacks', () => {
     const near = arrange(place, armies, sizesAt(1000 / 608 / 6, 1000), true, () => false);
     expect(near.standing.stacks.length).toBeLessThan(Math.max(1, found.standing.stacks.length));
