@@ -1,4 +1,5 @@
 import { type Expr, type Place, type Source, type Stmt, sameType, unreachable } from '@sandtable/model';
+import { turnsOf } from './asked-once.ts';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
@@ -14,7 +15,7 @@ import { placed, scratch } from './placed.ts';
 import { create } from './pools.ts';
 import { rollTimes } from './roll.ts';
 import { field, putField, stateBase } from './store.ts';
-import { loopOver, rangeOf } from './tree.ts';
+import { rangeOf } from './tree.ts';
 import { elementOf } from './types.ts';
 import {
   assign,
@@ -184,7 +185,7 @@ function forEach(s: Scope, stmt: For, exits: Exits): void {
     charge(s, stmt);
     body(s, stmt.body, inner);
   };
-  const over = loopOver(stmt);
+  const over = turnsOf(s.unit, stmt);
   const x = s.cell(stmt.binder.local);
   const range = rangeOf(over);
   s.w.block(`${name}:`, () => {
