@@ -14,7 +14,7 @@ interface Props {
 
 /** What gives the answer that was put together. It stands next to what scrolls, so that it lies on none of the answers. */
 export const Confirming = ({ ask, answering }: Props) => (
-  <div className={styles.confirming}>
+  <div className={styles.confirming} data-part="confirming">
     {isMany(ask) && !answering.parts ? <Ticked ask={ask} ticked={answering.ticked} /> : null}
     <Assignment ask={ask} isBegun={isBegun(ask, answering)} />
   </div>
