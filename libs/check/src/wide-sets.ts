@@ -2,7 +2,7 @@ import { finding } from '@sandtable/diagnostics';
 import {
   type Child,
   type Choice,
-  callOf,
+  callsIn,
   type Example,
   type Expectation,
   type Expr,
@@ -61,13 +61,12 @@ function rulesOf({ funcs, explored, procs, choices }: World, { watchers, policie
   ];
   const found = new Map(open.map((root) => [root[1], root]));
   for (let root = open.pop(); root !== undefined; root = open.pop())
-    walkAll([root], (sort, node) => {
-      const call = callOf(sort, node);
-      const to = call?.to === 'function' ? funcs[call.index] : call?.to === 'search' ? explored[call.index] : undefined;
-      if (to === undefined || found.has(to)) return;
+    for (const { to: sort, index } of callsIn(root)) {
+      const to = sort === 'function' ? funcs[index] : sort === 'search' ? explored[index] : undefined;
+      if (to === undefined || found.has(to)) continue;
       found.set(to, nodeOf(to));
       open.push(nodeOf(to));
-    });
+    }
   return [...found.values()];
 }
 

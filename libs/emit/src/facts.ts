@@ -46,7 +46,9 @@ export const factsOf = (model: Model, e: Expr | undefined): Facts =>
   e === undefined ? nothing : look(model, factsKnown(model), e);
 
 function factsKnown(model: Model): WeakMap<object, Facts> {
-  const own = known.get(model) ?? new WeakMap<object, Facts>();
+  const before = known.get(model);
+  if (before !== undefined) return before;
+  const own = new WeakMap<object, Facts>();
   known.set(model, own);
   return own;
 }

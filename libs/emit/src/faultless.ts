@@ -34,9 +34,9 @@ export const withinLimits = (unit: Unit, e: Expr): boolean => fine(unit, e, 'ste
 
 function fine(unit: Unit, e: Expr, kind: Kind): boolean {
   const own = known[kind].get(unit) ?? new Map<object, boolean>();
-  known[kind].set(unit, own);
   const seen = own.get(e);
   if (seen !== undefined) return seen;
+  if (own.size === 0) known[kind].set(unit, own);
   const is = itself(unit, e, kind) && expressionsBelow('expr', e).every((part) => fine(unit, part, kind));
   own.set(e, is);
   return is;

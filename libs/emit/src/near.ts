@@ -1,4 +1,4 @@
-import { expressionsIn, type Grid, type Model } from '@sandtable/model';
+import { type Grid, type Model, walkAll } from '@sandtable/model';
 import { bodiesIn } from './bodies.ts';
 import type { Near } from './plan.ts';
 import { UNROLLED, type Unit } from './unit.ts';
@@ -21,9 +21,21 @@ export function nearOf(model: Model, index: number, groups: number): Omit<Near, 
   return { words, share };
 }
 
+const asking = new WeakMap<Model, ReadonlySet<number>>();
+
+/** Whether rules ask for the neighbors of members of a kind. */
 function asksNeighbors(model: Model, kind: number): boolean {
-  const all = bodiesIn(model).flatMap((root) => expressionsIn(...root));
-  return all.some((e) => e.e === 'neighbours' && e.of.type.t === 'kind' && e.of.type.kind === kind);
+  const kinds = asking.get(model) ?? kindsAsked(model);
+  asking.set(model, kinds);
+  return kinds.has(kind);
+}
+
+function kindsAsked(model: Model): ReadonlySet<number> {
+  const kinds = new Set<number>();
+  walkAll(bodiesIn(model), (sort, e) => {
+    if (sort === 'expr' && e.e === 'neighbours' && e.of.type.t === 'kind') kinds.add(e.of.type.kind);
+  });
+  return kinds;
 }
 
 /** The neighbors of all places, one behind the other, as the loops that run along them have them. */

@@ -2,7 +2,7 @@ import { type Expr, sizeOf } from '@sandtable/model';
 import { isKept } from './indexed.ts';
 import { rowsBefore } from './rows.ts';
 import { constant } from './sets.ts';
-import { atom, lowest, memory, one, plus, type Scope, type Val, wordsOf } from './unit.ts';
+import { atom, lowest, memory, one, plus, type Scope, type Unit, type Val, wordsOf } from './unit.ts';
 import { slotsOf } from './words.ts';
 
 export function stateAt(s: Scope, state: number, args: readonly Expr[]): Val {
@@ -49,13 +49,30 @@ export function field(s: Scope, index: number, of: string): Val {
 function constantField(s: Scope, index: number, of: string): Val {
   const f = s.unit.model.fields[index];
   const n = f === undefined ? 1 : wordsOf(f.type);
-  const values = (f?.values ?? []).flatMap((value) =>
-    f === undefined ? [] : slotsOf(f.type, value, s.unit.infos.text),
-  );
-  if (n === 1 && new Set(values).size === 1 && !s.unit.watched) return one(`${values[0]}`);
+  const { values, same } = columnOf(s.unit, index);
+  if (n === 1 && same && !s.unit.watched) return one(`${values[0]}`);
   const table = s.unit.table(values);
   const row = s.unit.watched && f !== undefined ? countedRow(s, f.kind, of) : of;
   return memory(table, n === 1 ? row : atom(s, `${row} * ${n}`), n);
+}
+
+interface Column {
+  readonly values: readonly number[];
+  /** Whether all values are the same. */
+  readonly same: boolean;
+}
+const columns = new WeakMap<Unit, Map<number, Column>>();
+
+/** What a constant field is for all members, found once: most are read at many places. */
+function columnOf(unit: Unit, index: number): Column {
+  const known = columns.get(unit) ?? new Map<number, Column>();
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const f = unit.model.fields[index];
+  const values = f === undefined ? [] : f.values.flatMap((value) => slotsOf(f.type, value, unit.infos.text));
+  const column = { values, same: new Set(values).size === 1 };
+  columns.set(unit, known.set(index, column));
+  return column;
 }
 
 /** A watched module counts, behind its statements, how often something is read of each row of a table. */

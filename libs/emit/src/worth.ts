@@ -1,8 +1,8 @@
 import {
+  type Call,
   type Child,
-  callOf,
+  callsIn,
   type Expr,
-  expressionsIn,
   type Func,
   type Model,
   type Search,
@@ -12,7 +12,6 @@ import {
   sizeOf,
   someNode,
   type Type,
-  type Visit,
   walkAll,
 } from '@sandtable/model';
 import { allOf, bodiesIn, bodiesOf } from './bodies.ts';
@@ -75,15 +74,18 @@ function pricedIn(model: Model): ReadonlySet<number> {
       [...fields, ...states, ...piles].map(({ seen }) => seen),
     ),
   ];
-  const all = roots.flatMap((root) => expressionsIn(...root));
-  return new Set(all.flatMap((e) => (e.e === 'searchCost' ? [e.search] : [])));
+  const priced = new Set<number>();
+  walkAll(roots, (sort, e) => {
+    if (sort === 'expr' && e.e === 'searchCost') priced.add(e.search);
+  });
+  return priced;
 }
 
 /** Whether a function runs a search, it or what it calls. */
 export function searching(model: Model, fn: number): boolean {
   const own = (each: number): boolean => {
     const func = model.functions[each];
-    return func !== undefined && someNode('func', func, (sort, node) => sort === 'expr' && searches(node));
+    return func !== undefined && callsIn(['func', func]).some(({ to }) => to === 'search');
   };
   return own(fn) || [...calledIn(model, allOf('func', [model.functions[fn]]), new Set())].some(own);
 }
@@ -96,18 +98,20 @@ function calledIn(
   kept: ReadonlySet<number> = new Set(),
 ): ReadonlySet<number> {
   const [found, explored] = [new Set<number>(), new Set<number>()];
-  const look: Visit<void> = (sort, node) => {
-    const call = callOf(sort, node);
-    if (call?.to === 'function' && !but.has(call.index) && !found.has(call.index)) {
-      found.add(call.index);
-      walkAll(allOf('func', [model.functions[call.index]]), look);
+  const follow = ({ to, index }: Call): void => {
+    if (to === 'function' && !but.has(index) && !found.has(index)) {
+      found.add(index);
+      look(allOf('func', [model.functions[index]]));
     }
-    if (call?.to === 'search' && !explored.has(call.index)) {
-      explored.add(call.index);
-      walkAll(partsOf(model.searches[call.index], kept.has(call.index)), look);
+    if (to === 'search' && !explored.has(index)) {
+      explored.add(index);
+      look(partsOf(model.searches[index], kept.has(index)));
     }
   };
-  walkAll(roots, look);
+  const look = (nodes: readonly Child[]): void => {
+    for (const node of nodes) for (const call of callsIn(node)) follow(call);
+  };
+  look(roots);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Expr, Stmt } from './expr.ts';
 import type { Nodes, Sort } from './nodes.ts';
+import { type Child, walk } from './walk.ts';
 
 /** What a node calls or asks by itself: an index into the list of a model. */
 export interface Call {
@@ -33,6 +34,23 @@ export const searches = (e: Expr): e is Calling<Expr, 'search'> => 'search' in e
 export function callOf(sort: Sort, node: Nodes[Sort]): Call | undefined {
   if (sort === 'expr') return callOfExpr(node as Expr);
   return sort === 'stmt' ? callOfStmt(node as Stmt) : undefined;
+}
+
+const known = new WeakMap<object, readonly Call[]>();
+
+/** What a node and all below it call and ask, each once, in the order of a walk. */
+export function callsIn([sort, node]: Child): readonly Call[] {
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  const found = new Map<string, Call>();
+  walk<Sort>(sort, node, (of, one) => {
+    const call = callOf(of, one);
+    const key = call && `${call.to}${call.index}`;
+    if (call !== undefined && key !== undefined && !found.has(key)) found.set(key, call);
+  });
+  const calls = [...found.values()];
+  known.set(node, calls);
+  return calls;
 }
 
 const callOfExpr = (e: Expr): Call | undefined =>

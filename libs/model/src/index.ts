@@ -1,5 +1,5 @@
 export { answerType, cellType, type Picked } from './answer.ts';
-export { type Call, callOf, searches } from './calls.ts';
+export { type Call, callOf, callsIn, searches } from './calls.ts';
 export type { Askers, Choice, ChoiceBase, Guard, MenuArm, Wishes, WishShape } from './choice.ts';
 export type { CircleLine, Decisions, Func, Procedure, Routine, RoutineConstant, Search, SearchStep } from './code.ts';
 export type { Arm, Binder, Expr, Local, Many, Pattern, PileAt, Place, Quantified, Stmt, Value } from './expr.ts';

@@ -187,6 +187,44 @@ const skipComment = (state: State, text: string): void => {
   state.indent = 0;
 };
 
+/** Blanks and plain words are most of a text: they are read without the expression, which gives a list for each piece. */
+const readPlain = (state: State): boolean => {
+  const { text, at } = state;
+  const code = text.charCodeAt(at);
+  if (code === NEWLINE) newline(state);
+  if (code === NEWLINE || code === SPACE) {
+    state.at += 1;
+    return true;
+  }
+  const end = isPlainLetter(code) ? wordEnd(text, at) : at;
+  // A letter with an accent may go on with the word.
+  if (end === at || text.charCodeAt(end) >= FIRST_ACCENTED) return false;
+  word(state, text.slice(at, end));
+  state.at = end;
+  return true;
+};
+
+const NEWLINE = 10;
+const SPACE = 32;
+const UNDERSCORE = 95;
+const FIRST_ACCENTED = 0xc0;
+
+const isPlainLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+const wordEnd = (text: string, start: number): number => {
+  let end = start + 1;
+  for (let code = text.charCodeAt(end); isPlainLetter(code) || code === UNDERSCORE || isDigit(code); ) {
+    end += 1;
+    code = text.charCodeAt(end);
+  }
+  return end;
+};
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const word = (state: State, name: string): void =>
+  lexeme(state, isReserved(name) ? 'keyword' : 'name', wordType(name), name);
+
 /** Reads one piece of the text at its place, and says how long it is. */
 const readPiece = (state: State): number => {
   PIECES.lastIndex = state.at;
@@ -202,7 +240,7 @@ const readPiece = (state: State): number => {
 const piece = (state: State, match: RegExpExecArray): void => {
   const [text, , line, note, section, quoted, dec, int, name] = match;
   if (line !== undefined) newline(state);
-  else if (name !== undefined) lexeme(state, isReserved(name) ? 'keyword' : 'name', wordType(name), name);
+  else if (name !== undefined) word(state, name);
   else if (note !== undefined) comment(state, note);
   else if (section !== undefined) cite(state, section);
   else if (quoted !== undefined) string(state, quoted);
@@ -233,7 +271,7 @@ export const lex = (file: string, text: string, origin = 0): Lexed => {
     cites: [],
     findings: [],
   };
-  while (state.at < text.length) state.at += readPiece(state);
+  while (state.at < text.length) if (!readPlain(state)) state.at += readPiece(state);
   const findings = [...state.findings, ...bidiFindings(file, text, origin)];
   return { tokens: state.tokens, lexemes: state.lexemes, citations: withAlone(state), findings };
 };
