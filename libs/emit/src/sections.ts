@@ -6,11 +6,15 @@ export type Sections = (at: Source) => readonly string[];
 /** A line that cites nothing itself carries out what the nearest label or declaration around it cites. */
 export function sectionsOf({ labels, procedures, watchers }: Model): Sections {
   const citing = [...labels, ...procedures, ...watchers].map((one) => one.at).filter(({ cites }) => cites.length > 0);
-  const sorted = citing.sort((a, b) => lengthOf(a) - lengthOf(b));
-  return (at) => (at.cites.length > 0 ? at.cites : (sorted.find((other) => holds(other, at))?.cites ?? []));
+  const files = Map.groupBy(
+    citing.sort((a, b) => lengthOf(a) - lengthOf(b)),
+    ({ span }) => span.file,
+  );
+  const around = (at: Source) => files.get(at.span.file)?.find((other) => holds(other, at));
+  return (at) => (at.cites.length > 0 ? at.cites : (around(at)?.cites ?? []));
 }
 
 const lengthOf = ({ span }: Source): number => span.end - span.start;
 
 const holds = ({ span }: Source, { span: inner }: Source): boolean =>
-  span.file === inner.file && span.start <= inner.start && span.end >= inner.end;
+  span.start <= inner.start && span.end >= inner.end;

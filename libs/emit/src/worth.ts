@@ -50,21 +50,29 @@ interface KeptSearch {
 
 /** Searches whose arguments are a number; where costs are asked for, they lie beside what it has found last. */
 export function keptSearches(model: Model): readonly KeptSearch[] {
-  const priced = pricedIn(model);
+  const asked = pricedIn(model);
   return model.searches.flatMap((one, search) => {
     const plainly = one.locals.slice(0, one.params).every(({ type }) => plain(type) && type.t !== 'set');
     if (!plainly || tuplesOf(one) >= 2 ** 31) return [];
     const words = wordsOf(setOf(one.locals[one.over[0] ?? 0]?.type ?? { t: 'bool' }));
     const room = Math.max(1, Math.floor(MOST_WORDS / words));
-    return [{ search, slots: priced.has(search) ? undefined : Math.min(tuplesOf(one), room) }];
+    return [{ search, slots: asked.has(search) ? undefined : Math.min(tuplesOf(one), room) }];
   });
 }
 
 export const tuplesOf = ({ locals, params }: Pick<Func, 'locals' | 'params'>): number =>
   locals.slice(0, params).reduce((n, { type }) => n * sizeOf(type), 1);
 
+const priced = new WeakMap<Model, ReadonlySet<number>>();
+
 /** The searches whose costs someone asks for. */
 function pricedIn(model: Model): ReadonlySet<number> {
+  const known = priced.get(model) ?? findPriced(model);
+  priced.set(model, known);
+  return known;
+}
+
+function findPriced(model: Model): ReadonlySet<number> {
   if (model.searches.length === 0) return new Set();
   const { fields, states, piles } = model;
   const roots = [
@@ -74,11 +82,11 @@ function pricedIn(model: Model): ReadonlySet<number> {
       [...fields, ...states, ...piles].map(({ seen }) => seen),
     ),
   ];
-  const priced = new Set<number>();
+  const found = new Set<number>();
   walkAll(roots, (sort, e) => {
-    if (sort === 'expr' && e.e === 'searchCost') priced.add(e.search);
+    if (sort === 'expr' && e.e === 'searchCost') found.add(e.search);
   });
-  return priced;
+  return found;
 }
 
 /** Whether a function runs a search, it or what it calls. */
