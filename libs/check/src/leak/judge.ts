@@ -150,16 +150,16 @@ function near(terms: Terms, facts: readonly Expr[], goal: readonly Expr[]): read
 /** The facts that speak of the same things as a goal, and of what those speak of; and what holds of all in a set. */
 export function relevant(terms: Terms, facts: readonly Expr[], goal: readonly Expr[]): readonly Expr[] {
   const about = new Set(goal.flatMap((part) => localsIn(terms, part)));
-  const found = new Set<Expr>();
-  for (let before = -1; before !== found.size; ) {
-    before = found.size;
-    for (const fact of facts) {
-      const { reads, locals } = formOf(terms, fact);
-      const named = fact.e === 'quant' ? [] : locals;
-      if (found.has(fact) || (reads && fact.e !== 'quant' && !named.some((local) => about.has(local)))) continue;
+  const found = new Set<Expr>(facts.filter((fact) => fact.e === 'quant' || !formOf(terms, fact).reads));
+  let others = facts.filter((fact) => !found.has(fact)).map((fact) => ({ fact, locals: localsIn(terms, fact) }));
+  for (let before = -1; before !== others.length; ) {
+    before = others.length;
+    others = others.filter(({ fact, locals }) => {
+      if (!locals.some((local) => about.has(local))) return true;
       found.add(fact);
-      for (const local of named) about.add(local);
-    }
+      for (const local of locals) about.add(local);
+      return false;
+    });
   }
   return facts.filter((fact) => found.has(fact));
 }
