@@ -5,9 +5,11 @@ import { boardCovers } from './vite/board-covers.ts';
 import { bundledPackages } from './vite/bundled-packages.ts';
 import { fetchedWording } from './vite/fetched-wording.ts';
 import { findingPages } from './vite/finding-pages.ts';
+import { firstView } from './vite/first-view.ts';
 import { ftlText } from './vite/ftl-text.ts';
 import { noScriptCycles } from './vite/no-script-cycles.ts';
 import { notAtFirst } from './vite/not-at-first.ts';
+import { serverPage } from './vite/server-page.ts';
 import { shippedCompilations } from './vite/shipped-compilations.ts';
 import { shippedSums } from './vite/shipped-sums.ts';
 
@@ -23,6 +25,8 @@ const wordingLanguage = (id: string): string => `wording-${WORDING.exec(id)?.[1]
 export default defineConfig({
   plugins: [
     react(),
+    firstView(),
+    serverPage(),
     ftlText(),
     fetchedWording(),
     findingPages(),

@@ -7,34 +7,19 @@ const POLICY =
   "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Makes the page one of a site without a server: it begins elsewhere, and says itself what a server would say. */
-export const sitePage = (): readonly Plugin[] => [surroundings(), firstView()];
-
-/** The page draws its bar before any style or script is there: styles of the workbench come behind it. */
-const firstView = (): Plugin => ({
-  name: 'site-first-view',
-  transformIndexHtml: { order: 'post', handler: stylesLast },
-});
-
-/** Moves the styles of a page to its end. Its scripts wait for them there as well. */
-export function stylesLast(html: string): string {
-  const links = html.match(STYLES) ?? [];
-  return html.replaceAll(STYLES, '').replace('</body>', () => `${links.join('')}</body>`);
-}
-const STYLES = /^ *<link rel="stylesheet"[^>]*>\n/gm;
-
-const surroundings = (): Plugin => ({
+export const sitePage = (): Plugin => ({
   name: 'site-page',
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => ({
-      html: html.replace('/src/main.tsx', '/src/site.tsx').replace('<div id="root">', `<div id="root">${NOT_BEGUN}`),
+      html: html.replace('/src/main.tsx', '/src/site.tsx').replace('</header>', `</header>${NOT_BEGUN}`),
       tags: TAGS,
     }),
   },
 });
 
-/** Stands there until the page begins: the name at once, the rest only where it doesn't begin. */
-const NOT_BEGUN = `<header class="first-bar">Sandtable</header>
+/** Stands there until the page begins, but is shown only where it doesn't begin. */
+const NOT_BEGUN = `
 <main class="not-begun">
   <h1>Sandtable hasn’t started</h1>
   <p>If the address above begins with <code>file://</code>: the workbench needs a web server, because browsers don’t load
@@ -44,9 +29,6 @@ const NOT_BEGUN = `<header class="first-bar">Sandtable</header>
 </main>`;
 
 const STYLE = `
-:root { color-scheme: light dark; }
-body { margin: 0; background: light-dark(#fbf8f1, #16181b); color: light-dark(#1c1e21, #e9e4d8); }
-.first-bar { padding: 8px 16px; border-bottom: 1px solid #8886; font: 600 16px/24px Georgia, serif; }
 .not-begun { max-width: 60ch; margin: 10vh auto; padding: 0 16px; font: 16px/1.5 system-ui, sans-serif;
   opacity: 0; animation: not-begun 0s 10s forwards; }
 @keyframes not-begun { to { opacity: 1; } }`;
