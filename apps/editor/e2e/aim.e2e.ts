@@ -40,7 +40,7 @@ test('a click on the board adds a watch, and counters are moved with mouse and k
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('decisions')).toHaveText('2');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Drag a counter')).toHaveCount(0);
+  await expect(page.getByText('Drag a piece')).toHaveCount(0);
   await openPart(page, 'Watch');
   await expect(watched).toHaveText(from ?? '');
   await expect(page.getByRole('button', { name: 'Move 1: d1' })).toBeVisible();

@@ -553,7 +553,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for { $n } rolls from now
+   *[other] Queued for roll { $n } from now
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
@@ -688,7 +688,7 @@ diskReopen = Reopen folder
 diskOther = Open another folder…
 diskRefused = The browser doesn’t have permission to read and write the folder “{ $name }”. Nothing in it was changed. Reopen it and allow access, or open another folder.
 diskTrouble = The folder “{ $name }” can’t be read.
-diskEmpty = There are no rulesets in the folder “{ $name }”. A ruleset is a folder with .sand files. To create one there, choose “New game…”.
+diskEmpty = There are no games in the folder “{ $name }”. A game is a folder with .sand files. To create one there, choose “New game…”.
 diskLeftOut = Skipped because their names aren’t allowed: { $files }
 diskUnsupported = This browser can’t open folders on this computer; Chrome and Edge can. You can import a folder and export your changes as a ZIP file instead.
 changedHere = Changed in this browser
@@ -964,7 +964,7 @@ liesOnTop = On top (topmost first)
 
 ## Pinning and moving on the board
 aimPin = Click what you want to watch
-aimCounter = Drag a counter, or select it and then its destination
+aimCounter = Drag a piece, or select it and then its destination
 aimTo = Select the destination of { $what }
 aimDone = Done
 pinOnBoard = Add from board
@@ -1102,7 +1102,7 @@ gameNotFound = Game “{ $ruleset }” not found.
 ## Player mode
 playLinkLabel = For players: board, log and rules only ({ $length } characters)
 copyPlayLink = Copy player link
-secretLinkHint = The link and the player link include the seed and every move of the match. Anyone with either link can see all hidden information and predict future rolls.
+secretLinkHint = The share link and the player link include the seed and every move of the match. Anyone with either link can see all hidden information and predict future rolls.
 seenLinkHint = The spectator link includes only what everyone at the table can see: no seed, no hidden moves. Spectators can watch the match, but can’t continue it.
 seenLinkLabel = For spectators: no hidden information ({ $length } characters)
 copySeenLink = Copy spectator link

@@ -96,7 +96,7 @@ type--greedy = The comparison is part of the “where” of the quantifier befor
 
 call--circle = “{ $name }” calls itself: { $path }.
     .hint = Functions can’t be recursive. Use a loop, or “decisions” for rules that depend on each other.
-call--position = “{ $name }” asks or rolls, so it can’t be called inside an expression.
+call--position = “{ $name }” asks a question or rolls dice, so it can’t be called inside an expression.
     .hint = Assign it to a local first: “let answer = …”.
 call--arguments = “{ $name }” takes { $expected } { $expected ->
         [one] argument

@@ -205,7 +205,7 @@ test('a folder on disk is opened, written to, and changes of other programs are 
   await page.getByRole('button', { name: 'Project' }).click();
   await page.getByRole('menuitem', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'Open folder on this computer…' }).click();
-  await expect(page.getByText('There are no rulesets in the folder “games”')).toBeVisible();
+  await expect(page.getByText('There are no games in the folder “games”')).toBeVisible();
   assert.deepEqual(await violationsOn(page), []);
   await page.getByRole('button', { name: 'New game…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Mine');
