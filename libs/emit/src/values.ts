@@ -22,10 +22,10 @@ export function values(unit: Whole, names: readonly string[]): readonly ValueInf
       w.line(`return ${s.lower.scalar(s, callOf(fn, of))};`),
     );
   }
-  addFunction(unit, head('value', [S, int('value'), int('first'), int('second')], 'number'), () => {
+  addFunction(unit, head('value', [S, int('which'), int('first'), int('second')], 'number'), () => {
     w.lines([REFILL, ...entering(unit.memos)]);
     w.block('try', () =>
-      w.block('switch (value)', () => {
+      w.block('switch (which)', () => {
         for (const [at, { of }] of shown.entries())
           w.line(`case ${at}: return value${at}(S, ${['first', 'second'].slice(0, of.params).join(', ')});`);
         w.line('default: return NaN;');
