@@ -559,7 +559,7 @@ relation--one-way = „{ $from }“ ist mit „{ $to }“ verbunden, aber nicht 
 relation--sides = „{ $name }“ verbindet in beide Richtungen; beide Seiten müssen deshalb denselben Typ haben.
     .hint = Nimm „->“ für eine Relation mit Richtung.
 return--no-result = „return“ mit Wert, aber es ist kein Ergebnistyp deklariert.
-    .hint = Deklariere den Typ des Ergebnisses nach den Parametern, oder gib nichts zurück.
+    .hint = Deklariere den Ergebnistyp hinter den Parametern, oder gib nichts zurück.
 return--value = „return“ ohne Wert, aber es ist ein Ergebnistyp deklariert.
     .hint = Schreibe den Wert hinter „return“.
 ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrieben; diese Version von Sandtable verwendet Version { $expected }.
@@ -878,7 +878,7 @@ l10n--typed-number = „{ $number }“ steht fest in der Übersetzung und änder
 l10n--style = 
     { $what ->
         [end] Die Übersetzung eines Textes von „{ $fragment }“ endet mit einem anderen Zeichen als der Ausgangstext.
-        [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal.
+        [doubled] In einer Übersetzung von „{ $fragment }“ steht ein Wort zweimal hintereinander.
         [quotes] Die Anführungszeichen in einer Übersetzung von „{ $fragment }“ sind die einer anderen Sprache.
         [direction] In einer Übersetzung von „{ $fragment }“ ändert ein Zeichen die Schreibrichtung und setzt sie nicht zurück.
         [space] In einer Übersetzung von „{ $fragment }“ kann eine Zeile zwischen Zahl und Einheit oder vor einem Satzzeichen umbrechen.
