@@ -27,7 +27,15 @@ export const CellNames = memo(({ spots, layout, px, near }: Props) => {
   if (names.length === 0 || height > room * MOST_PART) return null;
   const d = names
     .filter(({ spot }) => isNear(near, spot.at, room))
-    .map(({ spot, text }) => strokesOf(text, [spot.at[0], spot.at[1] - room * 0.94 + height / 2], height))
+    .map(({ spot, text }) => strokesOf(text, [spot.at[0], nameLine(spot, height)], height))
     .join('');
   return <path className="cell-names" d={d} style={{ strokeWidth: height * 0.13 }} />;
 }, alike);
+
+/** Below an upper edge there is room for letters at once; below a corner, a little later. */
+function nameLine({ at, room, polygons }: Spot, height: number): number {
+  const ys = polygons[0]?.map(([, y]) => y) ?? [at[1] - room];
+  const top = Math.min(...ys);
+  const isEdge = ys.filter((y) => y - top < room / 100).length > 1;
+  return top + height * (isEdge ? 0.85 : 1.15);
+}

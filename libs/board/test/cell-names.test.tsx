@@ -11,8 +11,8 @@ const cells = [
   [0, 0],
   [1, 0],
 ] as const;
-const spotsOf = (members: readonly string[]) => {
-  const info = { ...stonesModule().info, kinds: [{ name: 'Hex', members, cells, grid: grids.pointed }] };
+const spotsOf = (members: readonly string[], shape: keyof typeof grids = 'pointed') => {
+  const info = { ...stonesModule().info, kinds: [{ name: 'Hex', members, cells, grid: grids[shape] }] };
   return scene({ ...info, fields: [], relations: [] }, emptyLayout, []).spots;
 };
 const textsOf = (members: readonly string[], wanted?: boolean) =>
@@ -47,3 +47,20 @@ test('names are lines and no text, so that moving the board stays cheap; cells t
   expect(drawn(room / 40)).toMatch(/^<svg role="presentation"><path [^>]*class="cell-names"/);
   expect(drawn(room / 8)).toBe('<svg role="presentation"></svg>');
 });
+
+test.each(['pointed', 'flat'] as const)(
+  'names lie below the upper edge of %s cells, and above their middle',
+  (shape) => {
+    const spots = spotsOf(['a1'], shape).slice(0, 1);
+    const [spot] = spots;
+    const ys = spot?.polygons[0]?.map(([, y]) => y) ?? [];
+    const svg = renderToStaticMarkup(
+      <svg role="presentation">
+        <CellNames spots={spots} px={(spot?.room ?? 0) / 40} layout={emptyLayout} near={undefined} />
+      </svg>,
+    );
+    const written = [...svg.matchAll(/[ML][-\d.]+,([-\d.]+)/g)].map(([, y]) => Number(y));
+    expect(Math.min(...written)).toBeGreaterThan(Math.min(...ys));
+    expect(Math.max(...written)).toBeLessThan(spot?.at[1] ?? 0);
+  },
+);
