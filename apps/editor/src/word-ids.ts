@@ -1242,6 +1242,7 @@ export type Word =
   | 'finishFirst'
   | 'skipOnBoard'
   | 'answerForMarked'
+  | 'giveToMarked'
   | 'whichTable'
   | 'settings'
   | 'settingsFailed'

@@ -220,7 +220,7 @@ test('a press elsewhere puts down what was clicked, as closing its menu does', a
 const ask = (more: Partial<AskView>): AskView =>
   ({ choice: 'a/b', form: 'one', picked: [], candidates: [], next: '', low: 1, high: 1, ...more }) as AskView;
 const each = { keys: ['grey', 'black'], kind: 'Cart' };
-const offered = { draft: [], isLit: false, isSkipped: false, isBegun: false };
+const offered = { draft: [], isForPieces: true, isLit: false, isSkipped: false, isBegun: false };
 
 // Each row: what is known about a question, and how much of it is on the board.
 test.each([
@@ -230,6 +230,7 @@ test.each([
   ['skipOnBoard', ask({ form: 'menu' }), { ...offered, isSkipped: true }],
   ['answerForMarked', ask({ each }), offered],
   ['placeOnBoard', ask({ each }), { ...offered, isLit: true }],
+  ['giveToMarked', ask({ each }), { ...offered, isLit: true, isForPieces: false }],
   ['placeOnBoard', ask({ each, next: 'grey' }), { ...offered, isLit: true, draft: ['1', '2'] }],
   ['draftComplete', ask({ each }), { ...offered, isLit: true, draft: ['1', '2'] }],
   ['finishFirst', ask({ each }), { ...offered, isLit: true, isBegun: true, draft: ['1', '2'] }],

@@ -9,6 +9,7 @@ import { nounText, type Sentence, sentencesOf, valueText } from '../src/explain/
 import { standingOf } from '../src/state/why-asked.ts';
 import { fetchWords, say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
+import type { DescribedClaim } from '../src/workers/why-protocol.ts';
 import { replyAs } from './described-as.ts';
 
 const RULES = `ruleset "inns" version "1.0.0" language 1
@@ -117,6 +118,17 @@ test('a condition is described by what it wants and what there is, in words of t
     ['Side (Bob): Blue, nötig ist Red.'],
     ['Side (Bob)\u202f: Blue, mais il faut Red.'],
   ]);
+});
+
+test('what holds for each of several alike is said once, and isn’t one of several ways then', () => {
+  const texts = createTexts(
+    () => undefined,
+    () => undefined,
+    { yes: 'yes', no: 'no', none: 'none' },
+  );
+  const unknown = { c: 'unknown', at: undefined } as unknown as DescribedClaim;
+  const any = { c: 'any', at: undefined, of: [unknown, unknown] } as unknown as DescribedClaim;
+  expect(lines(sentencesOf(say('en'), texts, [unknown, any, unknown]))).toEqual([say('en')('claimUnknown')]);
 });
 
 test('a name that ends in what it is used with is not written with another such word', () => {

@@ -1570,6 +1570,7 @@ draftComplete = All set. Confirm, or click a piece to reassign it.
 finishFirst = Finish this answer or go back, then confirm.
 skipOnBoard = You can also click one of your pieces to continue.
 answerForMarked = Answer for the marked piece, or click a different piece first.
+giveToMarked = Click what goes to the marked place, or click a different place first.
 
 ## Settings of a game, and tables in place
 whichTable = Which table

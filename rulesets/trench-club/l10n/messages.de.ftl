@@ -106,6 +106,7 @@ nameAttacks--group-waits = Ihre Gruppe handelt in diesem Zug nicht.
 nameAttacks--no-footing = Einheiten in Forts und im Wasser können nicht angreifen.
 nameAttacks--sheltered = Einheiten in Forts und auf deren Mauern können nicht angegriffen werden.
 nameAttacks--out-of-range = Dieses Ziel ist außer Reichweite.
+nameAttacks--order--attack--v--empty = Von hier aus kann die Einheit keinen Gegner angreifen.
 unload--no-berth = Dort kann diese Einheit nicht aussteigen.
 unload--one-each = Auf jedem Feld ist Platz für eine Einheit.
 raiseArmy--not-your-partner = Nur die beiden Partner teilen sich die Einheiten.

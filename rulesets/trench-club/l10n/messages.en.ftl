@@ -106,6 +106,7 @@ nameAttacks--group-waits = Its start group doesn’t act this turn.
 nameAttacks--no-footing = Units in forts and in water can’t attack.
 nameAttacks--sheltered = Units in forts and on their walls can’t be attacked.
 nameAttacks--out-of-range = This target is out of range.
+nameAttacks--order--attack--v--empty = No enemy unit can be attacked from here.
 unload--no-berth = This unit can’t disembark there.
 unload--one-each = Each hex has room for one unit only.
 raiseArmy--not-your-partner = Only the two partners share the units.

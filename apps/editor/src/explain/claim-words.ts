@@ -15,12 +15,21 @@ type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
 
 /** What was found of a condition, in words of the game: a sentence for each thing that was to be otherwise. */
 export const sentencesOf = (t: Say, texts: Naming, claims: readonly DescribedClaim[]): readonly Sentence[] =>
-  claims.flatMap((claim) => sentences(t, texts, claim));
+  distinct(claims.flatMap((claim) => sentences(t, texts, claim)));
+
+/** Without those that say again what one before them says, such as the same of each of several pieces. */
+const distinct = (all: readonly Sentence[]): readonly Sentence[] =>
+  [...new Map(all.toReversed().map((one) => [wordsOf(one), one])).values()].toReversed();
+
+const wordsOf = ({ text, more }: Sentence): string => [text, ...more.map(wordsOf)].join('\n');
 
 function sentences(t: Say, texts: Naming, claim: DescribedClaim): readonly Sentence[] {
   const { at } = claim;
   if (claim.c === 'unknown') return [{ text: t('claimUnknown'), at, more: [] }];
-  if (claim.c === 'any') return [{ text: t('claimAny'), at, more: sentencesOf(t, texts, claim.of) }];
+  if (claim.c === 'any') {
+    const of = sentencesOf(t, texts, claim.of);
+    return of.length === 1 ? of : [{ text: t('claimAny'), at, more: of }];
+  }
   const more = sentencesOf(t, texts, claim.because);
   // What nobody has a word for is described by what it is made of.
   const { says, what } = claim.atom;

@@ -10,6 +10,7 @@ import { Prompt } from '../play/Prompt.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
+import { useIsForPieces } from '../play/useIsForPieces.ts';
 import { useIsLit } from '../play/useIsLit.ts';
 import { Waiting } from '../play/Waiting.tsx';
 import { isPersons } from '../state/is-persons.ts';
@@ -70,7 +71,8 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { draft } = useStore(pick('draft'));
   const isLit = useIsLit(answering);
   const begun = isBegun(ask, answering);
-  const hint = questionHint(ask, { draft, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
+  const isForPieces = useIsForPieces(ask);
+  const hint = questionHint(ask, { draft, isForPieces, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
   if (hint === undefined) return null;
   return (
     <p className={styles.hint}>

@@ -4,6 +4,8 @@ import type { Word } from '../word-ids.ts';
 
 interface Offered {
   readonly draft: Draft;
+  /** What an assignment is for are pieces or cards, which are clicked first; what is clicked goes to a place otherwise. */
+  readonly isForPieces: boolean;
   /** Something of the question is lit on the board. */
   readonly isLit: boolean;
   /** A click on a piece answers the question, and counts for the next one. */
@@ -17,10 +19,14 @@ export const isDraftFinished = (ask: AskView, draft: Draft): boolean =>
   isDrafted(ask) && isFull(ask, draft) && ask.next === '';
 
 /** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be explained. */
-export function questionHint(ask: AskView, { draft, isLit, isSkipped, isBegun }: Offered): Word | undefined {
+export function questionHint(
+  ask: AskView,
+  { draft, isForPieces, isLit, isSkipped, isBegun }: Offered,
+): Word | undefined {
   if (isBegun && isDrafted(ask) && isFull(ask, draft)) return 'finishFirst';
   if (isDraftFinished(ask, draft)) return 'draftComplete';
   if (isSkipped) return 'skipOnBoard';
   if (!isLit) return isDrafted(ask) && ask.each?.kind !== undefined ? 'answerForMarked' : undefined;
-  return isDrafted(ask) ? 'placeOnBoard' : isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
+  if (isDrafted(ask)) return isForPieces ? 'placeOnBoard' : 'giveToMarked';
+  return isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
 }
