@@ -6,6 +6,7 @@ import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { keyed } from '../ui/keyed.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
+import { awaitsParts } from './awaits-parts.ts';
 import { boutParts } from './bout-parts.ts';
 import { FaceMeanings } from './FaceMeanings.tsx';
 import styles from './FightCard.module.css';
@@ -29,7 +30,7 @@ export const FightNumbers = (props: Props) => {
   return (
     <div
       className={styles.numbers}
-      data-rolled={fight.rolls.length > 0 || undefined}
+      data-summed={awaitsParts(fight) || undefined}
       style={sideColours(layout, fight.sides)}
     >
       {fight.bouts.length > 1 ? <Bouts {...props} /> : <Sums {...props} />}
