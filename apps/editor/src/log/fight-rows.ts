@@ -42,7 +42,7 @@ interface Known<Cell> {
 /** The parts of both numbers line by line, then the numbers; of several meetings only their numbers. */
 export function rowsOf<Cell>(fight: Fight, { dice, sums, words }: Known<Cell>): readonly FightRow<Cell>[] {
   const { bouts } = fight;
-  const numbers = bouts.flatMap((bout) => [numberRow(fight, bout, words), ...madeOf(fight, bout, words)]);
+  const numbers = bouts.flatMap((bout) => [...numberRows(fight, bout, words), ...madeOf(fight, bout, words)]);
   const parts = sums === undefined || bouts.length > 1 ? diceRows(dice, words) : partRows(sums, words);
   return [...parts, ...numbers];
 }
@@ -53,17 +53,22 @@ function madeOf<Cell>({ bouts }: Fight, bout: Bout, { partsOf }: FightWords<Cell
   return parts === undefined ? [] : [{ ...part<Cell>(parts.label, parts.sums), isBelow: true }];
 }
 
-function numberRow<Cell>({ how, bouts }: Fight, bout: Bout, words: FightWords<Cell>): FightRow<Cell> {
+/** Both numbers in one line; those that are no totals, and each of which is called otherwise, in a line for each. */
+function numberRows<Cell>({ how, bouts }: Fight, bout: Bout, words: FightWords<Cell>): readonly FightRow<Cell>[] {
   const [left, right] = bout.values;
+  const [a, b] = [String(left?.value ?? 0), String(right?.value ?? 0)];
   const names = [left, right].flatMap((number) => (number === undefined ? [] : [words.nameOf(bout, number)]));
-  const own = how.compared === true ? words.total : [...new Set(names)].join(' · ');
-  const [a, b] = [left?.value ?? 0, right?.value ?? 0];
-  return {
-    label: bouts.length > 1 ? words.labelOf(bout) : own,
-    cells: [String(a), String(b)],
-    isSum: bouts.length === 1,
-    winner: bout.winner === undefined || bout.winner === 'tie' ? undefined : bout.winner === 'first' ? 0 : 1,
-  };
+  const [first = '', second] = how.compared === true ? [words.total] : [...new Set(names)];
+  const isSum = bouts.length === 1;
+  if (isSum && second !== undefined) {
+    const single = { isSum, winner: undefined };
+    return [
+      { ...single, label: first, cells: [a, ''] },
+      { ...single, label: second, cells: ['', b] },
+    ];
+  }
+  const winner = bout.winner === undefined || bout.winner === 'tie' ? undefined : bout.winner === 'first' ? 0 : 1;
+  return [{ label: isSum ? first : words.labelOf(bout), cells: [a, b], isSum, winner }];
 }
 
 const part = <Cell>(label: string, cells: FightRow<Cell>['cells']): FightRow<Cell> => ({
