@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Answers } from '../src/play/Answers.tsx';
+import { Assigned } from '../src/play/Assigned.tsx';
+import { LateView } from '../src/play/late-view.ts';
+import { textsIn } from '../src/play/texts-in.ts';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
@@ -24,7 +27,7 @@ const asked = (form: AskView['form'], high: number): AskView =>
 let unmount = (): void => undefined;
 afterEach(() => act(() => unmount()));
 
-function shown(ask: AskView, ticked: readonly string[]) {
+function shown(ask: AskView, ticked: readonly string[], draft: readonly string[] = []) {
   const homes = {
     folder: inMemory({}),
     browser: inMemory({}),
@@ -33,12 +36,18 @@ function shown(ask: AskView, ticked: readonly string[]) {
     covers: memoryCovers(),
   };
   const bench = createWorkbench(homes, idleWorkers());
+  bench.store.set({ draft });
+  const known = textsIn(bench.store.get());
+  const texts = { ...known, member: (one: string) => `the ${one}` };
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const toggled: string[] = [];
   act(() =>
     root.render(
       <WorkbenchContext value={bench}>
+        <LateView value={{ texts } as never}>
+          <Assigned ask={ask} />
+        </LateView>
         <Answers ask={ask} ticked={ticked} onToggle={(member) => toggled.push(member)} parts={undefined} />
       </WorkbenchContext>,
     ),
@@ -64,4 +73,11 @@ test.each(['one', 'some'] as const)('the label of an answer without a die ends w
   const { host } = shown(asked(form, 1), []);
   const labels = [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(labels).toEqual(['North', 'South', 'West']);
+});
+
+test('what a key has begins with a capital, as a line of its own', () => {
+  const ask = { ...asked('one', 1), each: { kind: undefined, keys: ['left', 'right'] } } as unknown as AskView;
+  const { host } = shown(ask, [], ['north']);
+  const lines = [...host.querySelectorAll('[data-part="assigned"] li')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['The left: North']);
 });

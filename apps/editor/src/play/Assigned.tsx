@@ -96,6 +96,6 @@ function useOrderLine(ask: AskView, draft: Draft): (nth: number) => string {
   return (nth) => {
     const values = (draft[nth] ?? '').split('|').map((one) => texts.value(ask.choice, one));
     const name = figures(ask.each?.keys[nth] ?? '', ask.each?.kind);
-    return lines?.[nth] ?? t('nameAndValue', { name, value: values.join(', ') });
+    return lines?.[nth] ?? texts.begun(t('nameAndValue', { name, value: values.join(', ') }));
   };
 }

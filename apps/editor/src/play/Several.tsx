@@ -54,7 +54,8 @@ const HowMany = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: numb
   return (
     <legend>
       {t(ask.low === ask.high ? 'chooseExactly' : 'chooseBetween', bounds)}
-      {ask.form === 'order' ? t('inOrder') : ''} ({t('selectedCount', { n: ticked })})
+      {ask.form === 'order' ? t('inOrder') : ''}{' '}
+      <span className={styles.selected}>({t('selectedCount', { n: ticked })})</span>
     </legend>
   );
 };
