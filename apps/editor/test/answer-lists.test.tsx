@@ -8,12 +8,8 @@ import { Answers } from '../src/play/Answers.tsx';
 import { Assigned } from '../src/play/Assigned.tsx';
 import { LateView } from '../src/play/late-view.ts';
 import { textsIn } from '../src/play/texts-in.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -28,13 +24,7 @@ let unmount = (): void => undefined;
 afterEach(() => act(() => unmount()));
 
 function shown(ask: AskView, ticked: readonly string[], draft: readonly string[] = []) {
-  const homes = {
-    folder: inMemory({}),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
   bench.store.set({ draft });
   const known = textsIn(bench.store.get());

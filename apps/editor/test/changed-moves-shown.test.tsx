@@ -5,24 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ChangedMoves } from '../src/changed-moves/ChangedMoves.tsx';
 import { WorkbenchContext } from '../src/context.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import type { State } from '../src/state/state.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { AppearanceMenu } from '../src/table/AppearanceMenu.tsx';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 const pageWith = (element: React.ReactNode) => {
-  const homes = {
-    folder: inMemory({}),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);

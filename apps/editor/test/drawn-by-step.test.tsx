@@ -10,13 +10,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Log } from '../src/log/Log.tsx';
 import { Setup } from '../src/play/Setup.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { Controls } from '../src/time-line/Controls.tsx';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 const drawn = vi.hoisted(() => ({ rows: 0, rules: 0, buttons: 0 }));
@@ -64,13 +61,7 @@ const { info } = (await load(javascript))(engine);
 beforeEach(() => Object.assign(drawn, { rows: 0, rules: 0, buttons: 0 }));
 
 async function shown(part: ReactNode) {
-  const homes = {
-    folder: inMemory({ 'g/rules.sand': 'rules' }),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes({ folder: inMemory({ 'g/rules.sand': 'rules' }) });
   const bench = createWorkbench(homes, idleWorkers());
   bench.store.set({ view: viewAt(5), info });
   const host = document.body.appendChild(document.createElement('div'));

@@ -4,12 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Page } from '../src/shell/Page.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 // The text draws itself.
@@ -19,13 +16,7 @@ await import('../src/panels/PanelWorkspace.tsx');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 test('while somebody types and findings stay the same, nothing beside the text is drawn again', async () => {
-  const homes = {
-    folder: inMemory({ 'g/rules.sand': 'rules', 'g/messages.en.ftl': 'a = b' }),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes({ folder: inMemory({ 'g/rules.sand': 'rules', 'g/messages.en.ftl': 'a = b' }) });
   const bench = createWorkbench(homes, idleWorkers());
   await bench.begin();
   await bench.openRuleset('g');

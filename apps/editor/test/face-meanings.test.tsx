@@ -10,12 +10,8 @@ import { WorkbenchContext } from '../src/context.ts';
 import { FaceMeanings } from '../src/events/FaceMeanings.tsx';
 import { FightOdds } from '../src/events/FightOdds.tsx';
 import { LineWords } from '../src/log/LineWords.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 const texts = createTexts(
@@ -30,13 +26,7 @@ let unmount = (): void => undefined;
 afterEach(() => act(() => unmount()));
 
 function drawn(part: ReactNode): HTMLElement {
-  const homes = {
-    folder: inMemory({}),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
   bench.store.set({ info: stonesModule().info });
   const host = document.body.appendChild(document.createElement('div'));

@@ -5,13 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useStore, WorkbenchContext } from '../src/context.ts';
 import { Root } from '../src/shell/Root.tsx';
 import { filesIn } from '../src/state/languages.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { nonRuleFiles } from '../src/state/non-rule-files.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 vi.mock('../src/text-editor/TextPane.tsx', () => ({ TextPane: () => null }));
@@ -57,16 +54,7 @@ const OPENED = /the board|caused an error|because of an error|couldn’t be load
 
 /** A page as it is loaded: the browser's stores stay, everything else is new. */
 async function loaded() {
-  const bench = createWorkbench(
-    {
-      folder: inMemory(files),
-      browser: inMemory({}),
-      linkStore: createLinkStore(memoryStorage()),
-      points: memoryPoints(),
-      covers: memoryCovers(),
-    },
-    idleWorkers(),
-  );
+  const bench = createWorkbench(memoryHomes({ folder: inMemory(files) }), idleWorkers());
   document.body.replaceChildren();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host, { onCaughtError: () => undefined });

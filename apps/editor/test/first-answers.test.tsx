@@ -7,15 +7,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useStore, WorkbenchContext } from '../src/context.ts';
 import { useAnswering } from '../src/play/useAnswering.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { remember } from '../src/state/remembered.ts';
 import { createWorkbench, type Workbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { OpeningAnswer } from '../src/table/OpeningAnswer.tsx';
 import { questionHint } from '../src/table/question-hint.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { runningGame } from './running-game.ts';
 import { clientTo, idleWorkers } from './services.ts';
 
@@ -78,13 +74,7 @@ async function table(play: string, layout: object): Promise<Workbench> {
   hasBegun = false;
   const { javascript, findings } = compile([{ path: 'rules.sand', text: rules(play) }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const homes = {
-    folder: inMemory({}),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes();
   const bench = createWorkbench(homes, { ...idleWorkers(), game: clientTo(runningGame(load)) });
   const text = JSON.stringify({ version: 1, kinds: { Cart: { draw: 'counter', at: 'at', side: 'owner' } }, ...layout });
   const buffers = { 'carts/layout.json': { text, version: '1', dirty: false } };

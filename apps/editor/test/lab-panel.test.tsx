@@ -6,17 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Lab } from '../src/lab/Lab.tsx';
 import { createLab } from '../src/state/lab/lab.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { compilerService } from '../src/workers/compiler.ts';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import { labService } from '../src/workers/lab.ts';
 import type { LabApi } from '../src/workers/lab-protocol.ts';
 import { dispatch } from '../src/workers/rpc.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { clientOf, clientTo, idleWorkers } from './services.ts';
 
 const RULES = `ruleset "dice" version "1.2.0" language 1
@@ -40,13 +37,7 @@ const compiler = compilerService();
 const javascript = compiler.compile({ files, variants: [] }, 'en').javascript ?? '';
 const { info } = (await load(javascript))(engine);
 
-const homes = {
-  folder: inMemory({ 'dice/rules.sand': RULES }),
-  browser: inMemory({}),
-  linkStore: createLinkStore(memoryStorage()),
-  points: memoryPoints(),
-  covers: memoryCovers(),
-};
+const homes = memoryHomes({ folder: inMemory({ 'dice/rules.sand': RULES }) });
 const made = createWorkbench(homes, { ...idleWorkers(), compile: clientTo(compiler) });
 const compile = () => clientOf<Pick<CompilerApi, 'playable' | 'variables'>>((call) => dispatch(compiler, call));
 const worker = () => {

@@ -7,12 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Log } from '../src/log/Log.tsx';
 import { MoveList } from '../src/match-history/MoveList.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 interface ListProps {
@@ -62,13 +59,7 @@ afterEach(() => {
 });
 
 async function shown(part: ReactNode): Promise<HTMLElement> {
-  const homes = {
-    folder: inMemory({ 'g/rules.sand': 'rules' }),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes({ folder: inMemory({ 'g/rules.sand': 'rules' }) });
   const bench = createWorkbench(homes, idleWorkers());
   bench.store.set({ view, info: stonesModule().info, face: 'workshop', rulePlaces } as never);
   const host = document.body.appendChild(document.createElement('div'));

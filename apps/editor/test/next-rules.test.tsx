@@ -5,17 +5,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { NewMatchDialog } from '../src/table/NewMatchDialog.tsx';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import { houseRules } from '../src/workers/house-rules.ts';
 import type { Players } from '../src/workers/protocol.ts';
 import type { Stack } from '../src/workers/stack.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { runningGame } from './running-game.ts';
 import { clientTo, compilation, idleWorkers } from './services.ts';
 
@@ -56,13 +53,7 @@ async function dialog(bids = 1, bots: Players = {}) {
   localStorage.clear();
   sessionStorage.clear();
   const files = { 'bids/rules.sand': RULES, 'bids/variants/low.sand': LOW, 'bids/variants/wrong.sand': WRONG };
-  const homes = {
-    folder: inMemory(files),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes({ folder: inMemory(files) });
   const workers = { ...idleWorkers(), compile: clientTo<CompilerApi>(compiler()), game: clientTo(runningGame(load)) };
   const bench = createWorkbench(homes, workers);
   bench.store.set({ files: await homes.folder.list(), loading: false });

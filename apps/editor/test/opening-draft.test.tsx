@@ -6,13 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useStore, WorkbenchContext } from '../src/context.ts';
 import { openingDraft } from '../src/state/match/opening-draft.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { pick } from '../src/state/selectors.ts';
 import { createWorkbench, type Workbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { runningGame } from './running-game.ts';
 import { clientTo, idleWorkers } from './services.ts';
 
@@ -52,13 +48,7 @@ const Question = () => {
 async function match(): Promise<Workbench> {
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const homes = {
-    folder: inMemory({}),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes();
   const bench = createWorkbench(homes, { ...idleWorkers(), game: clientTo(runningGame(load)) });
   bench.store.set({ ruleset: 'ferry', face: 'play', takesOnly: false });
   await bench.play.build(javascript);

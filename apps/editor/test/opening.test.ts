@@ -2,12 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import type { CompilerApi } from '../src/workers/compiler-api.ts';
 import type { GameApi } from '../src/workers/game-api.ts';
 import type { Stack } from '../src/workers/stack.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { clientOf, clientTo, compilation, idleWorkers } from './services.ts';
 
 beforeEach(() => {
@@ -27,31 +25,22 @@ test('what was compiled for another ruleset is not built', async () => {
     if (path.startsWith('two/')) await late;
     return stored.read(path);
   };
-  const bench = createWorkbench(
-    {
-      folder: { ...stored, read },
-      browser: inMemory({}),
-      linkStore: createLinkStore(memoryStorage()),
-      points: memoryPoints(),
-      covers: memoryCovers(),
-    },
-    {
-      ...idleWorkers(),
-      compile: clientOf<CompilerApi>(
-        ({ args: [rules] }) =>
-          new Promise((done) => {
-            const javascript = (rules as Stack).files[0]?.text ?? '';
-            waiting.push(() => done({ ...compilation, javascript }));
-          }),
-      ),
-      game: clientTo<GameApi>({
-        build: async ({ javascript }) => {
-          built.push(javascript);
-          return { rulePlaces: { logs: [], choices: [], chances: [] } };
-        },
-      }),
-    },
-  );
+  const bench = createWorkbench(memoryHomes({ folder: { ...stored, read } }), {
+    ...idleWorkers(),
+    compile: clientOf<CompilerApi>(
+      ({ args: [rules] }) =>
+        new Promise((done) => {
+          const javascript = (rules as Stack).files[0]?.text ?? '';
+          waiting.push(() => done({ ...compilation, javascript }));
+        }),
+    ),
+    game: clientTo<GameApi>({
+      build: async ({ javascript }) => {
+        built.push(javascript);
+        return { rulePlaces: { logs: [], choices: [], chances: [] } };
+      },
+    }),
+  });
   const answered = async () => {
     for (let i = 0; i < 20; i++) {
       waiting.shift()?.();
@@ -71,13 +60,7 @@ test('what was compiled for another ruleset is not built', async () => {
 });
 
 test('whatever still computes for a match is let go when its ruleset is left', async () => {
-  const homes = {
-    folder: inMemory({ 'one/rules.sand': '1', 'two/rules.sand': '2' }),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes({ folder: inMemory({ 'one/rules.sand': '1', 'two/rules.sand': '2' }) });
   const game = clientTo<GameApi>({});
   const leave = vi.spyOn(game, 'leave');
   const bench = createWorkbench(homes, { ...idleWorkers(), game });

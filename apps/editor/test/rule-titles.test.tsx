@@ -8,13 +8,9 @@ import { WorkbenchContext } from '../src/context.ts';
 import { Card } from '../src/lab/Card.tsx';
 import { HouseRules } from '../src/play/HouseRules.tsx';
 import { SetupFold } from '../src/play/SetupFold.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { NextHouseRules } from '../src/table/NextHouseRules.tsx';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 const titles = new Map([
@@ -35,13 +31,7 @@ afterEach(() => act(() => unmount()));
 const nothing = (): undefined => undefined;
 
 async function drawn(part: ReactNode): Promise<HTMLElement> {
-  const homes = {
-    folder: inMemory({}),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
   const rule = { name: 'low-bids', file: 'variants/low-bids.json', about: '', findings: [] };
   bench.store.set({ ruleset: 'carts', face: 'workshop', variants: ['low-bids'], houseRules: [rule] as never });

@@ -3,13 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { SettingsPart } from '../src/settings/SettingsPart.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { compilerService } from '../src/workers/compiler.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { clientTo, idleWorkers } from './services.ts';
 
 const { applyChange } = vi.hoisted(() => ({ applyChange: vi.fn(async () => ({ files: [] })) }));
@@ -28,13 +24,7 @@ ruling ties: high | low = low because "the book is silent"
 state sum: 0..99 = 0
 play { for s in Side { let bid = choose one of n in 0..9 by s where n <= most sum += bid } finish drawn by Side }
 `;
-const homes = {
-  folder: inMemory({}),
-  browser: inMemory({}),
-  linkStore: createLinkStore(memoryStorage()),
-  points: memoryPoints(),
-  covers: memoryCovers(),
-};
+const homes = memoryHomes();
 const compiler = compilerService();
 const bench = createWorkbench(homes, { ...idleWorkers(), compile: clientTo(compiler) });
 const host = document.body.appendChild(document.createElement('div'));

@@ -5,13 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Start } from '../src/start/Start.tsx';
 import { timeAgo } from '../src/start/time-ago.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { initial } from '../src/state/state.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 // Covers come with a build of the page.
@@ -25,13 +22,7 @@ const save: Save = {
 /** The start page over these games, of which some have a match that was left. */
 async function startPage(games: readonly string[], left: readonly string[]) {
   localStorage.clear();
-  const homes = {
-    folder: inMemory(Object.fromEntries(games.map((game) => [`${game}/rules.sand`, '']))),
-    browser: inMemory({}),
-    linkStore: createLinkStore(memoryStorage()),
-    points: memoryPoints(),
-    covers: memoryCovers(),
-  };
+  const homes = memoryHomes({ folder: inMemory(Object.fromEntries(games.map((game) => [`${game}/rules.sand`, '']))) });
   const made = createWorkbench(homes, idleWorkers());
   const view = { status: 'running' } as MatchView;
   for (const ruleset of left) made.leftMatches.keep({ ...initial, ruleset, save, view }, `${ruleset}, turn 3`);

@@ -4,13 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { StepTree } from '../src/debugger/StepTree.tsx';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import type { DescribedStep } from '../src/workers/why-protocol.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 // Without a layout nothing has a height, and steps without a place aren't drawn.
@@ -22,13 +18,7 @@ const step = (text: string, until: number): DescribedStep => ({
 });
 const steps = [step('first', 2), step('inner', 2), step('second', 3), step('third', 4)];
 
-const homes = {
-  folder: inMemory({}),
-  browser: inMemory({}),
-  linkStore: createLinkStore(memoryStorage()),
-  points: memoryPoints(),
-  covers: memoryCovers(),
-};
+const homes = memoryHomes();
 const workbench = createWorkbench(homes, idleWorkers());
 const shown = { at: 2, folded: new Set<number>() };
 const bench = {

@@ -4,10 +4,7 @@ import { act, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
-import { memoryStorage } from '../src/state/memory-storage.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
-import { inMemory } from '../src/storage/in-memory.ts';
-import { createLinkStore } from '../src/storage/link-store.ts';
 import { AuthorField } from '../src/translate/AuthorField.tsx';
 import { EntryFilter } from '../src/translate/EntryFilter.tsx';
 import { ALL_TEXTS, type Look } from '../src/translate/look.ts';
@@ -19,19 +16,12 @@ import { Suggestions } from '../src/translate/Suggestions.tsx';
 import { translatorName } from '../src/translate/translator-name.ts';
 import { useSelectedText } from '../src/translate/useSelectedText.ts';
 import { pressInField, type WritingActions } from '../src/translate/writing-keys.ts';
-import { memoryCovers } from './memory-covers.ts';
-import { memoryPoints } from './memory-points.ts';
+import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const homes = {
-  folder: inMemory({}),
-  browser: inMemory({}),
-  linkStore: createLinkStore(memoryStorage()),
-  points: memoryPoints(),
-  covers: memoryCovers(),
-};
+const homes = memoryHomes();
 const bench = createWorkbench(homes, idleWorkers());
 
 const po = [
