@@ -16,6 +16,6 @@ const headWith = (more: Readonly<Record<string, string>>): string => {
 };
 
 test('an answer that leaves nothing to choose next names the question, or is refused in the ruleset’s own sentence', () => {
-  expect(headWith({})).toBe('After this, “Where to?” would have no legal answer.');
+  expect(headWith({})).toBe('No answer to “Where to?” would be possible then.');
   expect(headWith({ 'play/order/march/to/empty': 'Nothing is free next to it.' })).toBe('Nothing is free next to it.');
 });

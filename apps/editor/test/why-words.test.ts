@@ -33,6 +33,7 @@ table road {
   anchor -- bear }
 constant price: 0..9 = 3
 state sky: Sky = rain
+state last: Inn? = anchor
 seats for Side { two { first {red} second {blue} } }
 function grown(g: Guest): bool = g.age >= 18
 function sleeps(i: Inn): bool = i.beds > 0 and not i.shut
@@ -42,6 +43,7 @@ function rich(): set of Side {
   let wanted = red.coins + 1
   return { s in Side where s.coins == wanted }
 }
+function across(taken: Inn?): set of Inn = if taken is i: Inn then {i} else Inn - { j in Inn where sleeps(j) }
 function needed(): 0..9 = price + 1
 function dry(): bool = match sky { clear -> true, rain -> false, snow -> true }
 play {
@@ -57,6 +59,8 @@ play {
       rob(s in rich()) -> red.coins += 0
       errand(e in {stay} + { walk(i) for i in Inn where i.beds > 1 } + { walk(anchor) for i in Inn } + { ride(i, true) for i in Inn }) -> red.coins += 0
       haul(e in { ride(anchor, false) for i in Inn where i.beds > 9 }) -> red.coins += 0
+      lodge(i in across(last)) -> i.shut = true
+      camp(i in across(none)) -> i.shut = true
       wake(i in Inn where i.shut) -> i.shut = false
       other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
     }
@@ -64,7 +68,7 @@ play {
 }
 `;
 const TEXTS: Readonly<Record<string, string>> = {
-  en: 'function--grown = grown up\nInn_beds = beds\nplay--poor = There is not enough money for that.',
+  en: 'function--grown = grown up\nInn_beds = beds\nlocal--taken = inn taken last\nplay--poor = There is not enough money for that.',
   de: 'function--grown = erwachsen\nInn_beds = Betten\nstate--sky = Himmel\nSky_rain_name = Regen',
   'en-GB':
     'relation--road--false = No road joins them.\nInn_shut--false = It isn’t shut.\nfunction--inReach--false = It’s too far.\nplay--order--host--to--empty = No inn is free.',
@@ -158,6 +162,11 @@ test('of many values the first are named, and the number of the others unless th
   ]);
 });
 
+test('what chose the set is said where the set itself only has other values', () => {
+  expect(described('en', ['lodge'], 'bear')).toEqual(['Inn taken last: Anchor.', 'Bear isn’t one of: Anchor.']);
+  expect(described('en', ['camp'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
+});
+
 test('a bare truth value is explained by what led to it', () => {
   expect(described('en', [], 'leave')).toEqual(['Sky: Rain.']);
   expect(described('de', [], 'leave')).toEqual(['Himmel: Regen.']);
@@ -172,7 +181,7 @@ test('of several conditions each that would do is listed, of one that must not h
     '  Owner of Crown: None, but must be Red (side of Ada).',
   ]);
   expect(described('en', ['clear'], 'anchor')).toEqual(['It must not be Anchor.']);
-  expect(described('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but there must be at least one.']);
+  expect(described('en', ['clear'], 'crown')).toEqual(['Owner of Crown: none, but one is needed.']);
   expect(described('en', ['other'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
 });
 

@@ -1,11 +1,11 @@
 import { asSet, bind, chooseArm, convert, entry, fromOrdinal, toOrdinal } from '@sandtable/eval';
 import type { Binder, Expr, Stmt, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
-import { calledWith, explain, runPure } from './explain.ts';
+import { calledWith, explain, runPure, subjectOf } from './explain.ts';
 import { isAlike } from './likeness.ts';
 import { isTrue, type Look, lookAt, valueIn, within } from './look.ts';
 import { nounOf, plainIn } from './noun.ts';
-import { decisive, forMembers, leaf, type Part } from './part.ts';
+import { choosing, decisive, forMembers, leaf, type Part } from './part.ts';
 import { plainValue } from './plain-value.ts';
 import { boundTo } from './quantified.ts';
 import { unreached } from './unreached.ts';
@@ -58,7 +58,7 @@ function leftOut(look: Look, set: Expr, ordinal: number): readonly Part[] {
     case 'call':
       return called(look, set, ordinal);
     case 'if': {
-      const test = explain(look, set.test);
+      const test = choosing(explain(look, set.test));
       return [test, absence(look, isTrue(look, set.test) ? set.then : set.else, ordinal)];
     }
     case 'match':
@@ -157,5 +157,5 @@ function matched(look: Look, set: Of<'match'>, ordinal: number): readonly Part[]
   const value = valueIn(look, set.subject);
   const inner = within(look);
   const arm = value === undefined ? undefined : chooseArm(inner.env, set.arms, set.subject.type, value);
-  return [explain(look, set.subject), ...(arm ? [absence(inner, arm.body, ordinal)] : [])];
+  return [choosing(subjectOf(look, set.subject)), ...(arm ? [absence(inner, arm.body, ordinal)] : [])];
 }

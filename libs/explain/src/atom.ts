@@ -6,8 +6,19 @@ import type { Look } from './look.ts';
 import { type Noun, nounOf, plainIn } from './noun.ts';
 import { type PlainValue, plainValue } from './plain-value.ts';
 
-/** What an atom can claim about one thing: that it is so much, the same, among others, there, a stop on a way. */
-export type Saying = 'equal' | 'least' | 'most' | 'in' | 'empty' | 'none' | 'there' | 'joined' | 'stop' | 'true';
+/** What an atom can claim about one thing: that it is so much, the same, in a pile, among others, there, a stop on a way. */
+export type Saying =
+  | 'equal'
+  | 'lies'
+  | 'least'
+  | 'most'
+  | 'in'
+  | 'empty'
+  | 'none'
+  | 'there'
+  | 'joined'
+  | 'stop'
+  | 'true';
 
 /** What a condition without parts says when it is true. */
 export interface Atom {
@@ -87,8 +98,15 @@ const TURNED = { '==': '==', '!=': '!=', '>=': '<=', '<=': '>=', '<': '>', '>': 
 function compared(look: Look, { op, left, right }: Compare): Atom {
   const turns = isWritten(left) && !isWritten(right);
   const [says, negative] = SAYS[turns ? TURNED[op] : op];
-  return { ...(turns ? pair(look, right, left) : pair(look, left, right)), says, negative };
+  const both = turns ? pair(look, right, left) : pair(look, left, right);
+  return { ...both, says: says === 'equal' && isPlaced(look, turns ? right : left) ? 'lies' : says, negative };
 }
+
+/** Whether an expression is the pile in which a member lies. */
+const isPlaced = ({ env }: Look, expr: Expr): boolean =>
+  expr.e === 'convert' || expr.e === 'check'
+    ? isPlaced({ env } as Look, expr.of)
+    : expr.e === 'field' && env.model.piles.some(({ field }) => field === expr.field);
 
 const isWritten = (expr: Expr): boolean =>
   expr.e === 'value' || ((expr.e === 'convert' || expr.e === 'check') && isWritten(expr.of));

@@ -25,9 +25,10 @@ const SAID = 4;
 
 /** What made a condition what it is, down to what fits in a sentence each. */
 export function claimsOf(part: Part, wanted = true): readonly Claim[] {
-  const { is, span: at } = part;
+  const { is, span: at, chose } = part;
   if (is === 'unknown') return [{ c: 'unknown', at }];
   if (is !== 'value') return [];
+  if (chose === true) return asItIs({ ...part, chose: false });
   return limited(said(part, wanted));
 }
 
@@ -94,7 +95,7 @@ function tried(part: Part, wanted: boolean): readonly Claim[] {
 
 /** Of a way that was not found it is listed that there is none; of what else was left out why. */
 function outside(part: Part): readonly Claim[] {
-  const because = limited(decisiveIn(part).flatMap((one) => claimsOf(one, true)));
+  const because = limited(decidingClaims(part));
   if (part.atom === undefined || (because.length > 0 && part.how === 'outside')) return because;
   // Of several ways one would do.
   const each = because.length > 1 ? because.flatMap((one) => (one.c === 'any' ? one.of : [one])) : because;
@@ -102,6 +103,22 @@ function outside(part: Part): readonly Claim[] {
   if (ways.length > 0 && part.how === 'barred') return ways;
   return [{ c: 'atom', at: part.span, atom: part.atom, wanted: true, holds: false, because: ways }];
 }
+
+/** What chose the set is said where the set itself says no more than which values it has. */
+function decidingClaims(part: Part): readonly Claim[] {
+  const own = decisiveIn(part).filter(({ chose }) => chose !== true);
+  const claims = own.flatMap((one) => claimsOf(one, true));
+  if (claims.some((one) => !isBareAbsence(one))) return claims;
+  return [
+    ...decisiveIn(part)
+      .filter(({ chose }) => chose === true)
+      .flatMap((one) => claimsOf(one)),
+    ...claims,
+  ];
+}
+
+const isBareAbsence = (claim: Claim): boolean =>
+  claim.c === 'atom' && claim.atom.says === 'in' && claim.wanted && !claim.holds && claim.because.length === 0;
 
 /** Each is listed once. */
 function limited(claims: readonly Claim[]): readonly Claim[] {

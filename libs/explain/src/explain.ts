@@ -104,13 +104,18 @@ function branches(look: Look, expr: Of<'if'>): readonly Part[] {
 }
 
 function arm(look: Look, expr: Of<'match'>): readonly Part[] {
-  const than = { n: 'value', value: plainIn(look, expr.subject) ?? '?' } as const;
-  const said = { says: 'equal', what: nounOf(look, expr.subject), has: than.value, than, negative: false } as const;
-  const subject: Part = { ...explain(look, expr.subject), atom: said };
+  const subject = subjectOf(look, expr.subject);
   const value = valueIn(look, expr.subject);
   const inner = within(look);
   const chosen = value === undefined ? undefined : chooseArm(inner.env, expr.arms, expr.subject.type, value);
   return chosen ? [subject, decisive(explain(inner, chosen.body))] : [subject];
+}
+
+/** What the arms of a `match` are about, with what it is. */
+export function subjectOf(look: Look, subject: Expr): Part {
+  const than = { n: 'value', value: plainIn(look, subject) ?? '?' } as const;
+  const said = { says: 'equal', what: nounOf(look, subject), has: than.value, than, negative: false } as const;
+  return { ...explain(look, subject), atom: said };
 }
 
 /** The number of tests that are shown for a body with statements: the last ones. */

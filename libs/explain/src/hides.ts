@@ -41,10 +41,18 @@ export function hidesIn(model: Model, { evident = false, roles }: Looker = {}): 
   if (!hasSecrets(model)) return nothingHidden;
   const hidden = evident ? namesIn(model) : secretsIn(model);
   const isSeen = roles && seenBy(model, roles);
+  const lies = liesIn(model);
   return (expr, known, env) => {
-    const found = hidden(expr, known);
+    // That something isn't in a pile may be evident; in which other one it is, isn't.
+    const found = lies(expr) ? 'content' : hidden(expr, known);
     return found === 'local' || (found === 'content' && !(isSeen && env && isSeen(expr, env)));
   };
+}
+
+/** Whether an expression tells in which pile a member lies, of a kind that has hidden piles. */
+function liesIn({ piles }: Model): (expr: Expr) => boolean {
+  const fields = new Set(piles.flatMap(({ field, seen }) => (seen ? [field] : [])));
+  return (expr) => expr.e === 'field' && fields.has(expr.field);
 }
 
 /** A name reveals which member it is, however little else is shown. */

@@ -9,7 +9,12 @@ import { type PlainValue, plainValue } from './plain-value.ts';
  * of these values; the paths are those of its words, the best first. `cost` is that of a way. `join` joins two of them.
  */
 export type Noun =
-  | { readonly n: 'value'; readonly value: PlainValue }
+  | {
+      readonly n: 'value';
+      readonly value: PlainValue;
+      /** Of what the rules keep under a name: the path of a word for that. */
+      readonly path?: string;
+    }
   | {
       readonly n: 'name';
       readonly name: string;
@@ -133,7 +138,9 @@ const LETTERS = 2;
 function ofLocal(look: Look, expr: Expr, name: string): Noun {
   const value = plainIn(look, expr);
   const isKnown = typeof value === 'string' ? value !== 'none' : typeof value === 'number' && name.length <= LETTERS;
-  return isKnown && value !== undefined ? { n: 'value', value } : named(name, localPaths(look.env.model, name));
+  return isKnown && value !== undefined
+    ? { n: 'value', value, path: `local/${name}` }
+    : named(name, localPaths(look.env.model, name));
 }
 
 /** Words of a local: those that a line of the log has for a value of that name. */

@@ -14,6 +14,8 @@ export interface Part {
   readonly truth?: boolean;
   /** It made the part around it what that is. */
   readonly decisive: boolean;
+  /** It chose what decides, whatever it came to: it is said as it is. */
+  readonly chose?: boolean;
   /** For which members of sets it was looked at: `u = inf1`. */
   readonly of: string;
   /** What it says by itself: of conditions that are not made of others, of calls, and of what decides by its value. */
@@ -39,6 +41,9 @@ export interface Part {
 }
 
 export const decisive = (part: Part): Part => ({ ...part, decisive: true });
+
+/** The same where it chose what decides. */
+export const choosing = (part: Part): Part => ({ ...part, decisive: true, chose: true });
 
 /** The same for members that something was tried with. */
 export const forMembers = (part: Part, of: string): Part => ({ ...part, of });

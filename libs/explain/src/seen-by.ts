@@ -1,5 +1,5 @@
 import { asSet, type Env, entry, fromOrdinal, makeEnv, makeFrame, type RunValue, type World } from '@sandtable/eval';
-import { type Audience, type Expr, hidingKinds, type Model, sizeOf, type Type } from '@sandtable/model';
+import { type Audience, type Expr, hidingKinds, type Model, partOffsets, sizeOf, type Type } from '@sandtable/model';
 
 /** Whether some roles may see all that a value depends on, where it is evaluated, and every member that it names. */
 type SeenBy = (expr: Expr, env: Env) => boolean;
@@ -45,9 +45,12 @@ function watching(reader: Reader, env: Env): { readonly env: Env; readonly sawAl
     // What is remembered would not be read again.
     memory: undefined,
     field: (field, member) => {
-      if (piled.has(field)) isAllSeen = false;
+      const value = env.world.field(field, member);
+      const lying = piled.has(field) ? pileAt(model, field, Number(value)) : undefined;
+      if (lying) note(lying.seen, lying.args);
+      else if (piled.has(field)) isAllSeen = false;
       note(entry(model.fields, field).seen, [member]);
-      return env.world.field(field, member);
+      return value;
     },
     state: (state, tuple) => {
       const { seen, params } = entry(model.states, state);
@@ -59,6 +62,19 @@ function watching(reader: Reader, env: Env): { readonly env: Env; readonly sawAl
     env: makeEnv(model, world, makeFrame(env.frame.locals, env.frame.values as RunValue[])),
     sawAll: () => isAllSeen,
   };
+}
+
+/** The pile that a value of the field names in which members lie, with its arguments; undefined for other fields. */
+function pileAt({ piles, fields }: Model, field: number, value: number) {
+  const { type } = entry(fields, field);
+  if (type.t !== 'union') return undefined;
+  const offsets = partOffsets(type);
+  return piles.flatMap((pile) => {
+    const tuple = value - (offsets[pile.part] ?? 0);
+    const types = pile.params.map((param) => param.type);
+    const isThere = pile.field === field && tuple >= 0 && tuple < types.reduce((n, one) => n * sizeOf(one), 1);
+    return isThere ? [{ seen: pile.seen, args: argsOf(types, tuple) }] : [];
+  })[0];
 }
 
 /** Whether one of the roles is in an audience. */

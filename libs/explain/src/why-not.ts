@@ -223,6 +223,8 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
   };
   if (values.some(passes)) return [];
   const next = param.name;
+  const shared = sharedReasons(look, param, values);
+  if (shared.length > 0 && look.hides !== nothingHidden) return shared;
   const set: Against = { what: 'later', next, part: decisive(explain(look, param.from)), claims: noneIn(look, param) };
   // What a seat isn't offered yet isn't shown to it.
   const each = (look.hides === nothingHidden ? values.slice(0, NEXT) : []).flatMap((ordinal) => {
@@ -232,6 +234,22 @@ function nextOf(look: Look, arm: MenuArm, index: number): readonly Against[] {
     return own.map((one) => ({ ...one, what: 'later' as const, next: `${next} = ${name}`, nextIs: name }));
   });
   return [set, ...each];
+}
+
+/** So many reasons that the rules name are still one answer. */
+const REASONS = 2;
+
+/** The reasons that the rules name where each of the values is excluded by one of a few; whoever is asked may know them. */
+function sharedReasons(look: Look, param: Param, values: readonly number[]): readonly Against[] {
+  const { guards, name: next } = param;
+  const each = values.map((ordinal) => {
+    const inner = withParam(look, param, ordinal);
+    const unmet = guards.filter(({ test }) => !isTrue(inner, test));
+    return unmet.find(({ test, reason }) => reason !== undefined && !look.hides(test, inner.known, inner.env))?.reason;
+  });
+  const reasons = [...new Set(each)];
+  if (reasons.includes(undefined) || reasons.length > REASONS) return [];
+  return reasons.map((reason) => ({ what: 'later', next, reason }));
 }
 
 /** Where there is nothing at all to go on with, that is the reason. */

@@ -340,6 +340,10 @@ function--arrivals = armées à placer encore
 function--sides = camps du front
 relation--nextTo = fronts voisins
 function--real = vraie armée
+function--leads = groupement qui mène
+local--force = armées attaquantes
+local--guards = armées qui peuvent mener la défense
+local--prizes = villes qui peuvent être prises
 
 # cartes de combat
 battle--fought--title = Bataille : { $front }

@@ -241,3 +241,5 @@ option--lastYear--about = Nach dem Winter dieses Jahres endet das Spiel unentsch
 function--mayStep--false = Dorthin kommt diese Einheit nicht in einem Zug.
 relation--byLand--false = Die beiden Orte sind für Armeen nicht benachbart.
 relation--bySea--false = Die beiden Orte sind für Flotten nicht benachbart.
+function--yards = freie Heimatzentren
+function--shores = Küsten

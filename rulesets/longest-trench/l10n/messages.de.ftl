@@ -629,12 +629,16 @@ function--strength = Stärke
 function--hits = Treffer
 function--manned = besetzte Fronten
 function--mine = eigene Fronten
+function--team = Team
 kind--Space = Feld der Siegpunktleiste
 kind--Side = Seite
 kind--Player = Spieler
 kind--VictoryMarker = Siegpunktanzeiger
 kind--BattleMarker = Gefechtsanzeiger
 function--winner = Gewinner der Front
+local--opposite = Front der zuletzt stationierten Karte
+playSpecial--special--use--c--empty = Keine Spezialkarte der Hand kann jetzt gespielt werden.
+layCard--deployment--place--c--empty = Keine Karte der Hand kann hier stationiert werden.
 
 # Konstanten, wo eine Begründung sie nennt
 constant--startHand = Starthand

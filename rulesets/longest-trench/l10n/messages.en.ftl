@@ -622,12 +622,16 @@ function--strength = strength
 function--hits = hits
 function--manned = fronts with a card
 function--mine = your own fronts
+function--team = team
 kind--Space = space of the victory track
 kind--Side = side
 kind--Player = player
 kind--VictoryMarker = victory marker
 kind--BattleMarker = battle marker
 function--winner = winner of the front
+local--opposite = front of the card just deployed
+playSpecial--special--use--c--empty = You have no special that can be played now.
+layCard--deployment--place--c--empty = You have no card that can be deployed here.
 
 # constants, where a reason names them
 constant--startHand = starting hand

@@ -9,6 +9,8 @@ export interface Sentence {
   readonly text: string;
   readonly at: DescribedClaim['at'];
   readonly more: readonly Sentence[];
+  /** The ruleset has it, for when a condition doesn't hold. */
+  readonly isOwn?: boolean;
 }
 
 type Naming = Pick<Texts, 'named' | 'member' | 'value'>;
@@ -34,10 +36,15 @@ function sentences(t: Say, texts: Naming, claim: DescribedClaim): readonly Sente
   // What nobody has a word for is described by what it is made of.
   const { says, what } = claim.atom;
   if (says === 'true' && !isWorded(texts, what) && (more.length > 0 || isMade(what))) return more;
+  // Below a sentence of the ruleset only others of it tell more to whoever plays.
+  const isSentence = (says === 'true' || says === 'joined') && sentenceFor(texts, claim) !== undefined;
   // That a thing is the thing it is called by says nothing.
   if (says === 'equal' && what.n === 'value' && claim.wanted === claim.holds) return more;
-  return [{ text: begun(atomText(t, texts, claim)), at, more }];
+  const below = isSentence ? more.filter(hasOwn) : more;
+  return [{ text: begun(atomText(t, texts, claim)), at, more: below, ...(isSentence ? { isOwn: true } : {}) }];
 }
+
+const hasOwn = ({ isOwn, more }: Sentence): boolean => isOwn === true || more.some(hasOwn);
 
 const isWorded = (texts: Naming, noun: Noun): boolean =>
   noun.n === 'name' && ['', '/true', '/false'].some((verdict) => namedAs(texts, noun, verdict) !== undefined);
@@ -49,12 +56,19 @@ const namedAs = (texts: Naming, { paths }: Extract<Noun, { n: 'name' }>, verdict
 /** What the compiler made of a condition has no name that anybody gave it. */
 const isMade = (noun: Noun): boolean => noun.n === 'name' && noun.name.includes('/');
 
+/** What the rules keep under a name for which the ruleset has a word is called by that. */
+function calledIn(texts: Naming, noun: Noun): Noun {
+  if (noun.n !== 'value' || noun.path === undefined || texts.named(noun.path) === undefined) return noun;
+  return { n: 'name', name: noun.path, paths: [noun.path], of: [] };
+}
+
 export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type AtomClaim = Extract<DescribedClaim, { c: 'atom' }>;
 
 function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): string {
-  const { says, what, has, than } = atom;
+  const { says, has, than } = atom;
+  const what = calledIn(texts, atom.what);
   const isMet = wanted === holds;
   if (says === 'stop') return t('claimStop', { what: nounText(t, texts, what) });
   if (says === 'true' || says === 'joined') return truthText(t, texts, what, wanted, isMet);
@@ -69,6 +83,8 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
   if (isBare && (says === 'least' || says === 'most')) values.what = t('thisNumber');
   if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
+  if (says === 'lies') return t(LIES[word(wanted, isMet, has === undefined)], values);
+  if (says === 'none' && !wanted && !isMet) return t('claimHas', values);
   if (says === 'empty' || says === 'none')
     return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
   if (says === 'in') return t(IN[word(wanted, isMet, false)], values);
@@ -90,6 +106,14 @@ const EQUAL: Readonly<Record<Which, Word>> = {
   unwanted: 'claimOther',
   unwantedBare: 'claimOtherBare',
 };
+const LIES: Readonly<Record<Which, Word>> = {
+  met: 'factLies',
+  metNot: 'factLiesNot',
+  not: 'claimLies',
+  bare: 'factLiesNot',
+  unwanted: 'claimLiesNot',
+  unwantedBare: 'claimLiesNot',
+};
 const IN: Readonly<Record<Which, Word>> = {
   met: 'factIn',
   metNot: 'factOut',
@@ -110,6 +134,10 @@ const AMOUNT = {
     unwanted: { met: 'factMore', not: 'claimMore' },
   },
 } as const;
+
+/** The sentence that the ruleset has for when a condition of its own is true, or false. */
+const sentenceFor = (texts: Naming, { atom: { what }, holds }: AtomClaim): string | undefined =>
+  what.n === 'name' ? namedAs(texts, what, holds ? '/true' : '/false') : undefined;
 
 /** Of what is true or false the sentence names for whom it does or does not hold: a bare yes would say nothing. */
 function truthText(t: Say, texts: Naming, what: Noun, wanted: boolean, isMet: boolean): string {

@@ -14,6 +14,7 @@ export function headOf(
   { what, reason, next = '', nextIs, bound, claims }: DescribedAgainst,
   asked: RefusedAnswer,
 ): string {
+  if (what === 'later' && reason !== undefined && nextIs === undefined) return '';
   const isSaid = reason !== undefined || claims.length > 0;
   if (what === 'bounds' && bound) return t(bound.least ? 'tooFew' : 'tooMany', { n: bound.n });
   if (what !== 'later') return isSaid && what !== 'whole' ? '' : t(WORDS[what]);

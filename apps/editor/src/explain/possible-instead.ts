@@ -21,6 +21,8 @@ export function tellingClaims(
   return { claims: telling, isInstead: telling.length === 0 && isUnsaid };
 }
 
+type AtomOf = Extract<DescribedClaim, { c: 'atom' }>['atom'];
+
 interface Asked {
   readonly isOutside: boolean;
   /** The rules say why in words. */
@@ -34,6 +36,9 @@ function isIdle(claim: DescribedClaim, asked: Asked): boolean {
   if (claim.c === 'unknown') return true;
   if (claim.c === 'any') return claim.of.every((one) => isIdle(one, asked));
   const { atom, wanted, holds, because } = claim;
+  // That a field is true says less than the reason why it must not be.
+  if (asked.hasReason && atom.says === 'true' && because.length === 0)
+    return !hasSentence(atom.what, holds, asked.texts);
   if (atom.says !== 'in' || !wanted || holds || because.length > 0) return false;
   // A sentence of the rules says the same better than a list of what is in a set.
   if (asked.hasReason && atom.than?.n !== 'neighbors') return true;
@@ -42,7 +47,10 @@ function isIdle(claim: DescribedClaim, asked: Asked): boolean {
   return tagged(asked.name).parts.length > 0 || !isNamed(atom.than, asked.texts);
 }
 
-const isNamed = (than: Extract<DescribedClaim, { c: 'atom' }>['atom']['than'], texts: Naming): boolean =>
+const hasSentence = (noun: AtomOf['what'], holds: boolean, texts: Naming): boolean =>
+  noun.n === 'name' && noun.paths.some((path) => texts.named(`${path}/${holds}`) !== undefined);
+
+const isNamed = (than: AtomOf['than'], texts: Naming): boolean =>
   than?.n === 'neighbors' || (than?.n === 'name' && than.paths.some((path) => texts.named(path) !== undefined));
 
 /**
