@@ -27,8 +27,8 @@ const walksHalf = async (page: Page): Promise<Locator> => {
   await expect(tour).toHaveCount(0);
   await page.getByRole('button', { name: '5-minute tour' }).click();
 
-  await page.getByRole('button', { name: 'Examples' }).click();
-  const gallery = page.getByRole('dialog', { name: 'Examples' });
+  await page.getByRole('button', { name: 'Sample games' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Sample games' });
   await gallery.getByLabel(/two house rules/).check();
   await gallery.getByRole('textbox').fill('stones');
   await gallery.getByRole('button', { name: 'Open a copy' }).click();

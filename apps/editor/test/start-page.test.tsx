@@ -49,7 +49,7 @@ test('one click goes on with the match that was left; without one nothing is off
   const { host, goOn } = await startPage(['posts', 'hexes'], ['posts', 'gone']);
   const [only, ...others] = offered(host);
   expect(others).toEqual([]);
-  expect(only?.querySelector('p')?.textContent).toBe('posts posts, turn 3 · this minute');
+  expect(only?.querySelector('p')?.textContent).toBe('posts posts, turn 3 · now');
   only?.querySelector('button')?.click();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('posts');
   expect(offered((await startPage(['posts'], [])).host)).toEqual([]);

@@ -345,9 +345,9 @@ before = Davor
 after = Danach
 previousText = Vorheriger Text
 nextText = Nächster Text
-sourcePage = Seite in der Ausgangssprache
-targetPage = Seite in der Übersetzung
-noPage = Die Seite erscheint hier, sobald sich die Regeln kompilieren lassen.
+sourcePage = Kapitel in der Ausgangssprache
+targetPage = Kapitel in der Übersetzung
+noPage = Das Kapitel erscheint hier, sobald sich die Regeln kompilieren lassen.
 emptyCatalogue = Diese Datei enthält noch keine Texte. Aktualisiere die Datei, um die Texte hinzuzufügen.
 
 ## Panels, theme and keyboard
@@ -839,7 +839,7 @@ whyHint = Warum etwas gerade nicht erlaubt ist, erfährst du unter der Frage, we
 whyNot = Warum nicht?
 whyNotThis = Warum nicht { $what }?
 whyNotValue = Warum nicht „{ $what }“?
-whyNotOther = Warum nicht eine andere Antwort?
+whyNotOther = Warum ist eine andere Antwort nicht möglich?
 whyChoose = Auswählen …
 whyOnBoard = Auf dem Spielplan auswählen
 whyRefused = Warum wurde { $what } abgelehnt?
@@ -918,8 +918,8 @@ moreRuns = Mehr
 botStep = Zug des Bots
 runTurn = Bis zum Ende des Spielzugs spielen
 ## Examples with one mechanism each
-gallery = Beispiele
-galleryHint = Jedes Beispiel zeigt einen Mechanismus in weniger als 60 Zeilen. Es wird als Kopie geöffnet, du kannst also alles ändern.
+gallery = Beispielspiele
+galleryHint = Jedes Beispielspiel zeigt einen Mechanismus in weniger als 60 Zeilen. Es wird als Kopie geöffnet, du kannst also alles ändern.
 galleryOpen = Kopie öffnen
 exampleDice = Kampf mit Würfeln
 exampleHidden = Verdeckte Marker
@@ -940,7 +940,7 @@ tourBack = Zurück
 tourLeave = Einführung beenden
 tourSkip = Überspringen
 tourDone = Geschafft! Weiter
-tourOpen = Öffne ein Spiel aus der Liste, oder erstelle eines aus den Beispielen.
+tourOpen = Öffne ein Spiel aus der Liste oder die Kopie eines Beispielspiels.
 tourChange = Ändere eine Zahl im Editor so, dass sie außerhalb des erlaubten Bereichs liegt, etwa 6 in 600. Jeder andere Fehler geht auch.
 tourFinding = Unter dem Editor steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es, oder mach deine Änderung im Editor mit Strg+Z rückgängig.
 tourPlay = Starte eine Partie mit „Neue Partie“.
@@ -948,7 +948,7 @@ tourDecide = Beantworte eine Frage: Klicke eine hervorgehobene Stelle auf dem Sp
 tourUndo = Nimm den Zug mit „Rückgängig“ zurück.
 tourHouse = Öffne „Spielaufbau“ und darin „Hausregeln“ und schalte eine ein. Die Regeln ändern sich sofort, und die Partie geht weiter.
 tourLanguage = Ändere oben rechts die Sprache. Spiele bringen ihre eigenen Übersetzungen mit.
-tourEnd = So arbeitest du hier: Regeln ändern, Probleme prüfen, spielen. F1 zeigt alle Befehle; die Beispiele zeigen je einen Mechanismus.
+tourEnd = So arbeitest du hier: Regeln ändern, Probleme prüfen, spielen. F1 zeigt alle Befehle; die Beispielspiele zeigen je einen Mechanismus.
 ## Terms next to a text
 glossary = Begriffe in diesem Text
 glossaryNever = (nicht: { $words })
@@ -1314,7 +1314,7 @@ mapFound = { $places ->
   } gefunden.
 mapOutlines = Vorschau der importierten Karte
 mapKind = Art der Orte
-mapRelation = Relation für Nachbarn
+mapRelation = Relation für Verbindungen
 mapNew = { $name } (neu)
 mapNameBy = Eigenschaft für Namen
 mapUsual = Standard
@@ -1652,7 +1652,7 @@ labSomeStopped = { $n ->
     [one] 1 Partie wurde am Zuglimit ({ $limit }) abgebrochen.
    *[other] { $n } Partien wurden am Zuglimit ({ $limit }) abgebrochen.
   }
-labEven = Keine Seite gewinnt signifikant häufiger als die anderen.
+labEven = Keine Seite gewinnt signifikant häufiger als eine andere.
 labMore = { $who }: signifikant mehr Siege als bei gleicher Verteilung.
 labLess = { $who }: signifikant weniger Siege als bei gleicher Verteilung.
 labWins = Siege

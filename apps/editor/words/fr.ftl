@@ -357,9 +357,9 @@ before = Avant
 after = Après
 previousText = Texte précédent
 nextText = Texte suivant
-sourcePage = Page dans la langue source
-targetPage = Page traduite
-noPage = La page apparaîtra ici dès que les règles compileront.
+sourcePage = Chapitre dans la langue source
+targetPage = Chapitre traduit
+noPage = Le chapitre apparaîtra ici dès que les règles compileront.
 emptyCatalogue = Ce fichier ne contient pas encore de textes. Mettez-le à jour pour les ajouter.
 
 ## Panels, theme and keyboard
@@ -427,9 +427,9 @@ keyFind = Rechercher dans le fichier
 keyCells = Passer d’une cellule à l’autre
 keyCell = Modifier la cellule ou valider
 keyCellBack = Abandonner la saisie
-keyChoices = Passer d’un choix à l’autre
-keyChoose = Sélectionner le choix
-keyNext = Aller au choix suivant dans cette direction ; sinon, déplacer le plateau
+keyChoices = Passer d’une réponse à l’autre
+keyChoose = Sélectionner la réponse
+keyNext = Aller à la réponse suivante dans cette direction ; sinon, déplacer le plateau
 
 ## Projects, archives and links
 project = Projet
@@ -824,7 +824,7 @@ whyHint = Pour savoir pourquoi quelque chose n’est pas permis, ouvrez « Ind
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
 whyNotValue = Pourquoi pas « { $what } » ?
-whyNotOther = Pourquoi pas une autre réponse ?
+whyNotOther = Pourquoi une autre réponse n’est-elle pas possible ?
 whyChoose = Choisir…
 whyOnBoard = Sélectionner sur le plateau
 whyRefused = Pourquoi { $what } a-t-il été refusé ?
@@ -939,8 +939,8 @@ openGame = Ouvrir
 moreRuns = Plus
 botStep = Coup du bot
 runTurn = Jouer jusqu’à la fin du tour
-gallery = Exemples
-galleryHint = Chaque exemple montre un mécanisme en moins de 60 lignes. Il s’ouvre en copie : vous pouvez tout modifier.
+gallery = Jeux d’exemple
+galleryHint = Chaque jeu d’exemple montre un mécanisme en moins de 60 lignes. Il s’ouvre en copie : vous pouvez tout modifier.
 galleryOpen = Ouvrir une copie
 exampleDice = Combat avec des dés
 exampleHidden = Marqueurs cachés
@@ -959,7 +959,7 @@ tourBack = Précédent
 tourLeave = Quitter la visite
 tourSkip = Passer
 tourDone = C’est fait : continuer
-tourOpen = Ouvrez un jeu de la liste, ou créez-en un à partir des exemples.
+tourOpen = Ouvrez un jeu de la liste, ou la copie d’un jeu d’exemple.
 tourChange = Modifiez un nombre dans l’éditeur pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
 tourFinding = Ce qui ne va pas s’affiche sous l’éditeur, avec la façon de le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans l’éditeur.
 tourPlay = Commencez une partie avec « Nouvelle partie ».
@@ -967,7 +967,7 @@ tourDecide = Répondez à une question : cliquez sur un endroit mis en éviden
 tourUndo = Annulez le coup avec « Annuler ».
 tourHouse = Ouvrez « Mise en place », puis « Règles maison », et activez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
-tourEnd = C’est ainsi que l’on travaille ici : modifier les règles, vérifier les problèmes, jouer. F1 montre toutes les commandes ; les exemples montrent un mécanisme chacun.
+tourEnd = C’est ainsi que l’on travaille ici : modifier les règles, vérifier les problèmes, jouer. F1 montre toutes les commandes ; les jeux d’exemple montrent un mécanisme chacun.
 
 ## Tables
 pastedLeft = Cellules ignorées, faute de colonne : { $n }.
@@ -1303,7 +1303,7 @@ keySource = Ouvrir la source
 ## Shortening to a breakpoint
 shortenHint = Chercher une partie plus courte qui mène aussi jusqu’ici.
 ## Outside the visible board
-beyondEdge = Afficher les autres choix au-delà de ce bord : { $n }
+beyondEdge = Afficher les autres réponses au-delà de ce bord : { $n }
 boardAgainst = { $first } contre { $second }
 boardHits = touches : { $n } sur { $of }
 boardTray = Hors du plateau
@@ -1330,7 +1330,7 @@ mapFound = { $places ->
   } trouvés.
 mapOutlines = Aperçu de la carte importée
 mapKind = Catégorie des lieux
-mapRelation = Relation des voisins
+mapRelation = Relation des liaisons
 mapNew = { $name } (nouveau)
 mapNameBy = Propriété des noms
 mapUsual = par défaut
@@ -1674,7 +1674,7 @@ labSomeStopped = { $n ->
     [one] 1 partie a été interrompue à la limite de { $limit } coups.
    *[other] { $n } parties ont été interrompues à la limite de { $limit } coups.
   }
-labEven = Aucun camp ne gagne significativement plus souvent que les autres.
+labEven = Aucun camp ne gagne significativement plus souvent qu’un autre.
 labMore = { $who } : significativement plus de victoires qu’à parts égales.
 labLess = { $who } : significativement moins de victoires qu’à parts égales.
 labWins = Victoires

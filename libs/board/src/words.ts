@@ -45,7 +45,7 @@ export const english: BoardWords = {
   carried: '{place}: now at {x}, {y}. Arrow keys move it (faster with Shift), Enter drops it, Escape cancels.',
   carriedName:
     'Label of {place}: now at {x}, {y}. Arrow keys move it (faster with Shift), Enter drops it, Escape cancels.',
-  beyond: 'More choices beyond this edge: {n}',
+  beyond: 'Show more answers beyond this edge: {n}',
   tray: 'Not on the board',
   dice: 'Last roll',
   hits: 'hits: {n} of {of}',

@@ -60,11 +60,11 @@ play--none = keine
 play--chose = { $who }: { $what }.
 play--chose-with = { $who }: { $what } – { $given }.
 play--against = Du spielst: { $people }. { $count ->
-    [one] Der Computer spielt: { $bots }.
-   *[other] Der Computer spielt die übrigen: { $bots }.
+    [one] Ein Bot spielt: { $bots }.
+   *[other] Bots spielen die übrigen: { $bots }.
 }
 play--other-players = Das lässt sich ändern: --seat { $seat } wählt einen anderen Platz, --people 2 lässt zwei Menschen spielen, --people all nur Menschen, und --bot { $seat }={ $bot } bestimmt einen Bot.
-play--thinking = { $seat }: Der Computer überlegt …
+play--thinking = { $seat }: Der Bot überlegt …
 play--hand-over = { $seat }: Übernimm die Tastatur und drücke die Eingabetaste.
 play--done = Die Eingabetaste leert den Bildschirm für den nächsten Spieler.
 play--help-one = Antworte mit einer Nummer, einem Namen oder einer ID oder mit einem Teil eines Namens, der nur zu einer Antwort passt.

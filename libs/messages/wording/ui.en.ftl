@@ -60,8 +60,8 @@ play--none = none
 play--chose = { $who }: { $what }.
 play--chose-with = { $who }: { $what } – { $given }.
 play--against = You play { $people }. { $count ->
-    [one] The computer plays { $bots }.
-   *[other] The computer plays the others: { $bots }.
+    [one] A bot plays { $bots }.
+   *[other] Bots play the others: { $bots }.
 }
 play--other-players = To change this, use --seat { $seat } to take another seat, --people 2 or --people all for several people at this keyboard, or --bot { $seat }={ $bot } to choose a bot.
 play--thinking = { $seat } is thinking…
@@ -522,7 +522,7 @@ compare--drawn = no winner
 compare--limited = at the limit
 compare--decisions = moves
 compare--sort-use = rules executed more or less often per game:
-compare--sort-chosen = choices made more or less often per game:
+compare--sort-chosen = answers chosen more or less often per game:
 compare--sort-final = final values:
 compare--sort-members = final counts by value:
 compare--nothing = No statistically significant difference.
@@ -772,7 +772,7 @@ why--not = Why not { $what }?
 why--guard = Its condition isn’t met.
 why--outside = It isn’t one of the candidates.
 why--whole = The answer as a whole doesn’t meet its condition.
-why--bounds = The number of choices isn’t allowed.
+why--bounds = Too few or too many are selected.
 why--later = It would leave no legal answer to: { $next }
 why--unknown = The question has no such answer.
 why--this = ← the reason

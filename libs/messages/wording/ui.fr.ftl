@@ -60,11 +60,11 @@ play--none = aucun
 play--chose = { $who } : { $what }.
 play--chose-with = { $who } : { $what } – { $given }.
 play--against = Vous jouez { $people }. { $count ->
-    [one] L’ordinateur joue { $bots }.
-   *[other] L’ordinateur joue les autres : { $bots }.
+    [one] Un bot joue { $bots }.
+   *[other] Des bots jouent les autres : { $bots }.
 }
-play--other-players = Pour changer : --seat { $seat } (autre place), --people 2 (deux personnes), --people all (sans ordinateur) ou --bot { $seat }={ $bot } (un bot précis).
-play--thinking = { $seat } : l’ordinateur réfléchit…
+play--other-players = Pour changer : --seat { $seat } (autre place), --people 2 (deux personnes), --people all (sans bot) ou --bot { $seat }={ $bot } (un bot précis).
+play--thinking = { $seat } : le bot réfléchit…
 play--hand-over = { $seat } : prenez le clavier et appuyez sur Entrée.
 play--done = Appuyez sur Entrée pour effacer l’écran avant le joueur suivant.
 play--help-one = Répondez par un numéro, un nom ou un identifiant, ou par le début d’un nom s’il est le seul à commencer ainsi.

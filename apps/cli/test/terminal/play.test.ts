@@ -37,16 +37,16 @@ const forts = async (lines: readonly string[], ...more: readonly string[]): Prom
   return await seated(lines, ['play', 'forts', '--seed', '1', '--lang', 'en', ...more]);
 };
 
-test('alone, a person plays the first seat against the computer, and reads how to change that', async () => {
+test('alone, a person plays the first seat against a bot, and reads how to change that', async () => {
   const out = await forts(['q']);
-  expect(out).toContain('You play North. The computer plays South.');
+  expect(out).toContain('You play North. A bot plays South.');
   expect(out.replaceAll(/\s+/g, ' ')).toContain('--bot second=normal to choose a bot');
-  expect(await forts(['1', '1', 'q'], '--seat', 'second')).toContain('You play South. The computer plays North.');
+  expect(await forts(['1', '1', 'q'], '--seat', 'second')).toContain('You play South. A bot plays North.');
 });
 
 test('two people play in turn, and nobody plays for them', async () => {
   const out = await forts(['1 1', '2', 'q'], '--people', '2');
-  expect(out).not.toContain('The computer');
+  expect(out).not.toMatch(/bots? plays?/i);
   expect(out).toMatch(/North: Storm a fort – Mill\.\n {2}Attack die: \d\n/);
   expect(out).toMatch(/South: What do you do\?/);
 });
