@@ -1,5 +1,5 @@
 import { Board, type BoardProps } from '@sandtable/board';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
 import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
@@ -27,8 +27,13 @@ import { StopNote } from './StopNote.tsx';
 import { useForeseen } from './useForeseen.ts';
 import { type PlayBoardProps, usePlayBoard } from './usePlayBoard.ts';
 
+interface Props extends PlayBoardProps {
+  /** What comes and goes while rules are typed: if it took room from the board, the board would be arranged again. */
+  readonly notice?: ReactNode;
+}
+
 /** The board of the match, and what can be done on it. */
-export const PlayBoard = (props: PlayBoardProps) => {
+export const PlayBoard = (props: Props) => {
   const { t } = useWorkbench();
   const { task } = props;
   const marks = useMapFindings();
@@ -56,7 +61,12 @@ export const PlayBoard = (props: PlayBoardProps) => {
     >
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
-      <PreviewNote />
+      <div className={styles.over}>
+        <div className={styles.notes}>
+          {props.notice}
+          <PreviewNote />
+        </div>
+      </div>
       <MatchBoard board={{ ...board, ...(lit ?? reach), foreseen }} />
       <HoverCard region={region} isOn={isAnswering && hand.held === undefined} />
       {links?.rubber ? <RubberLine rubber={links.rubber} /> : null}

@@ -31,11 +31,9 @@ const Previewed = () => {
 };
 
 const Note = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.over}>
-    <p className={styles.preview} data-part="preview">
-      {children}
-    </p>
-  </div>
+  <p className={styles.preview} data-part="preview">
+    {children}
+  </p>
 );
 
 const What = () => {

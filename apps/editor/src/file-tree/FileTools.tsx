@@ -1,4 +1,5 @@
 import { FilePlus, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { createdPath, renamedPath } from '../state/file-list.ts';
 import { folderOf } from '../state/paths.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Makes files, and renames and deletes the open one. What is asked for is asked above the tree, which keeps its place. */
-export const FileTools = ({ ruleset, doing, onDo }: Props) => {
+export const FileTools = memo(({ ruleset, doing, onDo }: Props) => {
   const { t } = useWorkbench();
   const path = useStore(({ active = '' }) => (folderOf(active) === ruleset ? active : undefined));
   const act = (what: 'rename' | 'delete') => path !== undefined && onDo({ what, path });
@@ -32,7 +33,7 @@ export const FileTools = ({ ruleset, doing, onDo }: Props) => {
       {doing === undefined ? null : <Asked ruleset={ruleset} doing={doing} onClose={() => onDo(undefined)} />}
     </>
   );
-};
+});
 
 interface AskedProps extends Pick<Props, 'ruleset'> {
   readonly doing: Doing;

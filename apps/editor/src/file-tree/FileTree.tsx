@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { folderOf, isText } from '../state/paths.ts';
 import { pick } from '../state/selectors.ts';
@@ -32,9 +32,15 @@ export const FileTree = ({ ruleset }: { readonly ruleset: string }) => {
   const findings = useFindings(ruleset);
   const nameOf = (node: TreeNode): string =>
     node.is === 'folder' && node.group !== undefined ? t(WORDS[node.group]) : node.name;
-  const onFold = (node: TreeNode, folded: boolean): void => bench.foldFolder(ruleset, node.id, folded);
-  const onOpen = ({ node, isOpen }: TreeRow): void =>
-    node.is === 'file' ? bench.actions.openFile(node.id) : onFold(node, isOpen === true);
+  const onFold = useCallback(
+    (node: TreeNode, folded: boolean): void => bench.foldFolder(ruleset, node.id, folded),
+    [bench, ruleset],
+  );
+  const onOpen = useCallback(
+    ({ node, isOpen }: TreeRow): void =>
+      node.is === 'file' ? bench.actions.openFile(node.id) : onFold(node, isOpen === true),
+    [bench, onFold],
+  );
   const keys = useTreeKeys(rows, {
     names: rows.map(({ node }) => nameOf(node)),
     first: Math.max(
@@ -57,11 +63,11 @@ export const FileTree = ({ ruleset }: { readonly ruleset: string }) => {
             key={row.node.id}
             row={row}
             name={nameOf(row.node)}
-            mark={markOf(row.node, findings)}
+            {...markOf(row.node, findings)}
             isActive={row.node.id === active}
             isReached={at === keys.at}
-            onOpen={() => onOpen(row)}
-            onFocus={() => keys.hold(row.node.id)}
+            onOpen={onOpen}
+            onFocus={keys.hold}
           />
         ))}
       </div>

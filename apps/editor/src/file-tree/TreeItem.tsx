@@ -14,7 +14,7 @@ import {
   Map as MapIcon,
   Table,
 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FileTree.module.css';
@@ -37,16 +37,21 @@ const ICONS: Readonly<Record<FileSort, LucideIcon>> = {
 interface Props {
   readonly row: TreeRow;
   readonly name: string;
-  readonly mark: FindingMark | undefined;
+  /** What is found in it, if anything. */
+  readonly severity?: FindingMark['severity'] | undefined;
+  readonly n?: number | undefined;
   readonly isActive: boolean;
   /** Whether Tab reaches it. */
   readonly isReached: boolean;
-  readonly onOpen: () => void;
-  readonly onFocus: () => void;
+  readonly onOpen: (row: TreeRow) => void;
+  readonly onFocus: (id: string) => void;
 }
 
-/** A file or folder, with how many mistakes are found in it. */
-export const TreeItem = ({ row, name, mark, isActive, isReached, onOpen, onFocus }: Props) => {
+/**
+ * A file or folder, with how many mistakes are found in it. Mistakes come and go while someone types: only files in which
+ * others are found are drawn again.
+ */
+export const TreeItem = memo(({ row, name, severity, n = 0, isActive, isReached, onOpen, onFocus }: Props) => {
   const { t } = useWorkbench();
   const { node, level, position, siblings, isOpen } = row;
   const path = node.is === 'file' ? node.id : undefined;
@@ -69,8 +74,8 @@ export const TreeItem = ({ row, name, mark, isActive, isReached, onOpen, onFocus
       aria-selected={isActive}
       aria-current={isActive ? 'page' : undefined}
       tabIndex={isReached ? 0 : -1}
-      onClick={onOpen}
-      onFocus={onFocus}
+      onClick={() => onOpen(row)}
+      onFocus={() => onFocus(node.id)}
     >
       <span className={styles.fold}>
         {isOpen === undefined ? null : <Icon of={isOpen ? ChevronDown : ChevronRight} />}
@@ -81,12 +86,12 @@ export const TreeItem = ({ row, name, mark, isActive, isReached, onOpen, onFocus
         {isDirty ? <span aria-hidden="true"> •</span> : null}
         {isUnreadable ? <span className="quiet"> {t('unreadableMark')}</span> : null}
       </span>
-      {mark === undefined ? null : <Mark mark={mark} />}
+      {severity === undefined ? null : <Mark severity={severity} n={n} />}
     </div>
   );
-};
+});
 
-const Mark = ({ mark: { severity, n } }: { readonly mark: FindingMark }) => {
+const Mark = ({ severity, n }: FindingMark) => {
   const { t } = useWorkbench();
   return (
     <span className={styles.mark} data-severity={severity}>

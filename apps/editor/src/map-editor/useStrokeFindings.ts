@@ -1,7 +1,6 @@
 import type { PlaceFinding } from '@sandtable/board';
 import { useMemo } from 'react';
 import { useStore } from '../context.ts';
-import { pick } from '../state/selectors.ts';
 import type { Finding } from '../workers/protocol.ts';
 
 /** A stroke that was written, and what was wrong with the rules before. */
@@ -23,10 +22,12 @@ const MOST_CELLS = 12;
 
 /** Findings that weren't there before a stroke, as long as the text is as the stroke left it. */
 export function useStrokeFindings(stroke: WrittenStroke | undefined, isLast: boolean): StrokeFindings {
-  const { findings } = useStore(pick('findings'));
+  // All of the board hangs on this: without a stroke, it isn't drawn again because something else is found.
+  const findings = useStore((state) => (stroke && isLast ? state.findings : NONE));
   return useMemo(() => (stroke && isLast ? findingsOf(stroke, findings) : NOTHING), [stroke, isLast, findings]);
 }
 
+const NONE: readonly Finding[] = [];
 const NOTHING: StrokeFindings = { fresh: [], marks: [] };
 
 export function findingsOf({ cells, before }: WrittenStroke, findings: readonly Finding[]): StrokeFindings {

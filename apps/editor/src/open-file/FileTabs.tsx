@@ -1,4 +1,5 @@
 import { MessageSquareCode, X } from 'lucide-react';
+import { memo } from 'react';
 import { keyName } from '../commands/key-name.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
@@ -18,7 +19,7 @@ interface Props {
   readonly tables: readonly string[];
 }
 
-export const FileTabs = ({ hasTable, tables }: Props) => {
+export const FileTabs = memo(({ hasTable, tables }: Props) => {
   const { bench } = useWorkbench();
   const { active, open } = useStore(pick('active', 'open'));
   const dirty = useStore(({ buffers }) => buffers[active ?? '']?.dirty);
@@ -36,7 +37,7 @@ export const FileTabs = ({ hasTable, tables }: Props) => {
       {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
     </div>
   );
-};
+});
 
 const FileTab = ({ path, isActive }: { readonly path: string; readonly isActive: boolean }) => {
   const { bench, t } = useWorkbench();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { FromLink } from '../sharing/FromLink.tsx';
 import { FolderAway } from '../start/FolderAway.tsx';
@@ -65,7 +65,7 @@ const isAsText = ({ active, asText, tableIn }: Pick<State, 'active' | 'asText' |
   return !isTableFile(active) && tableIn[active] === undefined;
 };
 
-const AsText = () => {
+const AsText = memo(() => {
   const { t } = useWorkbench();
   const state = useStore(pick('active', 'asText', 'withoutTexts'));
   return (
@@ -76,7 +76,7 @@ const AsText = () => {
       ) : null}
     </Suspense>
   );
-};
+});
 
 /** The form above the text. */
 const Form = () => {

@@ -70,7 +70,6 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
             )}
             <EditMap info={info} />
           </div>
-          <OldRulesNotice />
           <div className={styles.board} {...watch}>
             <PlayBoard
               info={info}
@@ -78,6 +77,7 @@ const Play = ({ info }: { readonly info: GameInfo }) => {
               picks={answering.picks}
               again={answering.again}
               onOther={answering.retake}
+              notice={<OldRulesNotice />}
             />
             <WayMenu ask={answering.shown} ways={answering.ways} drawnAt={drawnAt} />
             <MentionMenu answering={answering} drawnAt={drawnAt} />

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { isAlike } from '../state/is-alike.ts';
 import type { State } from '../state/state.ts';
 import type { Workbench } from '../state/workbench.ts';
 import { useReply } from '../useReply.ts';
@@ -27,9 +28,17 @@ export function useTable(): AsTable {
   const view = isSame ? own?.value.view : undefined;
   return {
     table: view ? { path, name, view, ...actions } : undefined,
-    names: own?.value.names ?? NO_NAMES,
+    names: useKept(own?.value.names ?? NO_NAMES),
     isAsked: file !== NO_TABLE && (own === undefined || !isSame),
   };
+}
+
+/** The same object as long as it has the same names: they are asked for whenever something else is found. */
+function useKept(names: readonly string[]): readonly string[] {
+  const [kept, keep] = useState(names);
+  if (isAlike(kept, names)) return kept;
+  keep(names);
+  return names;
 }
 
 type Asked = Pick<Table, 'path' | 'name'> &
