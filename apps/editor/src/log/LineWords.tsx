@@ -42,8 +42,10 @@ const Faces = ({ dice, meaningOf }: FacesProps) =>
   keyed(dice.faces, String).map(({ key, item }, i) => (
     <span key={key}>
       {i === 0 ? null : <span className={styles.between}>, </span>}
-      <DieOwner dice={dice} at={i} />
-      <DieFace face={item} isDotted={dice.isDotted} meaning={meaningOf(item)} />
+      <span className={styles.die}>
+        <DieOwner dice={dice} at={i} />
+        <DieFace face={item} isDotted={dice.isDotted} meaning={meaningOf(item)} />
+      </span>
     </span>
   ));
 
