@@ -84,7 +84,12 @@ const clickable = (page: Page, enough: readonly string[]): Promise<Clickable> =>
           for (let j = 0; j < steps; j += 1) {
             const [x, y] = [box.left + ((i + 0.5) / steps) * box.width, box.top + ((j + 0.5) / steps) * box.height];
             if (x <= pane.left || x >= pane.right || y <= pane.top || y >= pane.bottom || !isOn(shape, x, y)) continue;
-            const stacked = document.elementsFromPoint(x, y);
+            const drawn = document.elementsFromPoint(x, y);
+            const ground = drawn.findIndex((one) => one.matches('path.region'));
+            // The sea goes on below the land, where it is neither seen nor meant.
+            const stacked = drawn.filter(
+              (one, at) => ground < 0 || at <= ground || !one.matches('.open-sea, .sea-rim'),
+            );
             const isTaken = takes(area, stacked);
             if (isTaken === undefined) continue;
             points += 1;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { BoardProps } from './board-props.ts';
+import { seenAt } from './seen-at.ts';
 import { touched } from './touched.ts';
 
 /**
@@ -12,7 +13,7 @@ export const clickOutside =
     const { target, clientX, clientY } = event;
     // Handles of a map that is edited have seen the pointer themselves.
     if (target instanceof Element && target.closest('[role="button"], .map-handles') !== null) return;
-    const below = document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
+    const below = seenAt(clientX, clientY).flatMap((one) => one.closest('.board .legal') ?? []);
     const meant = below[0] ?? underFinger(event);
     if (meant) {
       meant.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));

@@ -56,6 +56,7 @@ export { Specimen } from './Specimen.tsx';
 export { Swatch } from './Swatch.tsx';
 export { type Rings, type Scene, scene } from './scene.ts';
 export { scorePlan } from './score-plan.ts';
+export { seenAt } from './seen-at.ts';
 export { type Sizes, sizesAt } from './sizes.ts';
 export { inDaylight, standalone } from './standalone.ts';
 export { tagged } from './tagged.ts';

@@ -1,3 +1,4 @@
+import { seenAt } from '@sandtable/board';
 import type { Member } from './piece-paths.ts';
 import { type Asked, isTarget } from './useDropping.ts';
 
@@ -28,7 +29,7 @@ export function drawnMember(of: Element): { readonly member: Member; readonly dr
 
 /** What is drawn at a point, the uppermost first. */
 export const membersAt = ([x, y]: Point): readonly Member[] =>
-  document.elementsFromPoint(x, y).flatMap((one) => {
+  seenAt(x, y).flatMap((one) => {
     const found = memberOf(one.closest('[data-place]')?.getAttribute('data-place'));
     return found ?? [];
   });
