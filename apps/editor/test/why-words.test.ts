@@ -163,8 +163,8 @@ test('of many values the first are named, and the number of the others unless th
 });
 
 test('what chose the set is said where the set itself only has other values', () => {
-  expect(described('en', ['lodge'], 'bear')).toEqual(['Inn taken last: Anchor.', 'Bear isn’t one of: Anchor.']);
-  expect(described('en', ['camp'], 'anchor')).toEqual(['Anchor must not be one of: Inn (Anchor, Crown).']);
+  expect(described('en', ['lodge'], 'bear')).toEqual(['Inn taken last: Anchor.', 'Bear isn’t Anchor.']);
+  expect(described('en', ['camp'], 'anchor')).toEqual(['Anchor must not be one of these: Inn (Anchor, Crown).']);
 });
 
 test('a bare truth value is explained by what led to it', () => {

@@ -87,6 +87,7 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   if (says === 'none' && !wanted && !isMet) return t('claimHas', values);
   if (says === 'empty' || says === 'none')
     return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
+  if (says === 'in' && wanted && !isMet && isOnly(texts, atom)) return t('claimEqualBare', values);
   if (says === 'in') return t(IN[word(wanted, isMet, false)], values);
   return t(AMOUNT[says][wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
 }
@@ -193,6 +194,12 @@ function comparedText(t: Say, texts: Naming, { says, than, thanHas }: Atom, path
   const value = valueText(t, texts, thanHas, pathOf(than) || path);
   return name === '' || isUnworded(texts, than) ? value : t(says === 'in' ? 'nounHas' : 'nounIs', { name, value });
 }
+
+/** A set of one that is shown by its value: nothing else was possible. */
+const isOnly = (texts: Naming, { than, thanHas }: Atom): boolean => {
+  const set = than?.n === 'value' ? than.value : than && isUnworded(texts, than) ? thanHas : undefined;
+  return typeof set === 'object' && set.length === 1;
+};
 
 /**
  * A name within one rule is for who wrote that, and so is what is reckoned from nothing else: where the ruleset has no
