@@ -13,14 +13,14 @@ noFile = Keine Datei geöffnet. Wähle links eine aus.
 noFindings = Keine Probleme. Die Regeln lassen sich kompilieren.
 notYet = Die Regeln lassen sich noch nicht kompilieren. Siehe die Probleme unter dem Editor.
 startGame = Wähle, wer spielt, und starte eine Partie.
-seats = Sitzordnung
+seats = Besetzung
 seed = Startwert
 seedAny = zufällig
 seedHint = Leer lassen für einen zufälligen Startwert. Mit demselben Startwert verläuft eine Partie gleich.
 newGame = Neue Partie
 human = Mensch
 bot-random = Zufalls-Bot
-bot-search = Such-Bot
+bot-search = Vorausrechnender Bot
 bot-policy = Skript-Bot
 bot-easy = Leicht
 bot-normal = Normal
@@ -109,10 +109,10 @@ lost = Zug { $n } lässt sich nicht mehr ausführen. { $why } { $left ->
     [one] Dieser Zug wird zurückgestellt, bis die Regeln ihn zulassen.
    *[other] Dieser Zug und alle danach (insgesamt { $left }) werden zurückgestellt, bis die Regeln sie zulassen.
   }
-unseated = Die geänderten Regeln kennen diese Sitzordnung nicht. Die Partie ({ $n ->
+unseated = Die geänderten Regeln kennen diese Besetzung nicht. Die Partie ({ $n ->
     [one] 1 Zug
    *[other] { $n } Züge
-  }) wird zurückgestellt, bis die Regeln die Sitzordnung wieder kennen.
+  }) wird zurückgestellt, bis die Regeln die Besetzung wieder kennen.
 lostOver = Die Partie ist dann schon beendet.
 lostQuestion = Dort wird etwas anderes gefragt.
 lostRole = Dort wird jemand anderes gefragt.
@@ -177,7 +177,7 @@ spaceKey = Leertaste
 keyLeave = Editor verlassen oder Vorschlag übernehmen
 keyTab = Wählen, ob Tab einrückt oder den Fokus wechselt
 keyComplete = Vorschläge
-keyRepair = Schnellkorrektur
+keyRepair = Schnelle Problembehebung
 keyRename = Symbol umbenennen
 keyDefinition = Gehe zur Definition
 keyBoard = Vergrößern, verkleinern, einpassen
@@ -508,7 +508,7 @@ shareVariants = Hausregeln für „{ $name }“: { $variants }
 noVariants = keine
 shareChanges = Deine Änderungen an „{ $name }“
 shareWhole = Das ganze Regelwerk „{ $name }“
-shareMatch = Die Partie: Sitzordnung, Optionen, Startwert { $seed } und { $n ->
+shareMatch = Die Partie: Besetzung, Optionen, Startwert { $seed } und { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
   }
@@ -734,7 +734,7 @@ coverageHint = Zählt die Regeln, die bisher in dieser Partie ausgeführt wurden
 coverageGames = Bots haben { $n ->
     [one] 1 zufällige Partie
    *[other] { $n } zufällige Partien
-  } gespielt, über alle Sitzordnungen und Optionen verteilt.
+  } gespielt, über alle Besetzungen und Optionen verteilt.
 coverageLooking = Suche nach einer Partie, in der { $rule } ausgeführt wird: bisher { $n ->
     [one] 1 Partie.
    *[other] { $n } Partien.
@@ -770,7 +770,7 @@ sideChosen = Ausgewählt: { $names }
 sideBroken = Die Regeln von { $side } haben Fehler. Siehe „Probleme“.
 sameMeaning = Keine Regeländerungen.
 playedBy = Gespielt von
-bot-search-n = Such-Bot, { $n } Iterationen
+bot-search-n = Vorausrechnender Bot, { $n } Iterationen
 consequencesHint = Bots spielen jede Partie einmal mit A und einmal mit B, soweit möglich mit denselben Würfelergebnissen. Jeder Unterschied liegt an den Regeln.
 otherSides = Diese Ergebnisse gehören zu einer anderen Auswahl von A und B.
 sameGames = { $n ->
@@ -939,7 +939,7 @@ tourNext = Weiter
 tourBack = Zurück
 tourLeave = Einführung beenden
 tourSkip = Überspringen
-tourDone = Geschafft! Weiter
+tourDone = Geschafft!
 tourOpen = Öffne ein Spiel aus der Liste oder die Kopie eines Beispielspiels.
 tourChange = Ändere eine Zahl im Editor so, dass sie außerhalb des erlaubten Bereichs liegt, etwa 6 in 600. Jeder andere Fehler geht auch.
 tourFinding = Unter dem Editor steht, was falsch ist und wie es sich beheben lässt. Wähle das Problem aus und behebe es, oder mach deine Änderung im Editor mit Strg+Z rückgängig.
@@ -1059,7 +1059,7 @@ flipFace = Zwischen „Spielen“ und „Werkstatt“ wechseln
 askingMore = Details
 changeRule = Diese Regel ändern
 changeRules = Regeln ändern …
-notAskedFor = Hier nicht wählbar: { $what }. Wähle etwas Hervorgehobenes oder eine Antwort unten.
+notAskedFor = Hier nicht wählbar: { $what }. Wähle eine hervorgehobene Stelle oder eine Antwort unten.
 notAskedForNow = Hier nicht wählbar: { $what }. Wähle eine der Antworten unten.
 notAskedForPiece = Hier nicht wählbar: { $what }. Klicke einen deiner Spielsteine an, oder wähle eine Antwort unten.
 onlyAnswer = Keine andere Antwort ist erlaubt: { $why }
@@ -1074,15 +1074,15 @@ setupAndRest = { $name }, der Rest zufällig
 toMove = { $who } am Zug
 severalToMove = { $n } Spieler am Zug
 matchOver = Spielende
-openDrawer = Protokoll und Regeln anzeigen
-closeDrawer = Protokoll und Regeln ausblenden
+openDrawer = Protokoll und Spielanleitung anzeigen
+closeDrawer = Protokoll und Spielanleitung ausblenden
 startMatch = Starten
 playGame = Spielen
 editRules = Regeln bearbeiten
 gameNotFound = Das Spiel „{ $ruleset }“ gibt es hier nicht.
 
 ## Player mode
-playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Regeln ({ $length } Zeichen)
+playLinkLabel = Für Spieler: nur Spielplan, Protokoll und Spielanleitung ({ $length } Zeichen)
 copyPlayLink = Link für Spieler kopieren
 secretLinkHint = Dieser Link und der für Spieler enthalten den Startwert und alle Züge der Partie. Wer einen davon hat, kann alle verdeckten Informationen und alle künftigen Würfelergebnisse herausfinden.
 seenLinkHint = Der Link für Zuschauer enthält nur, was alle am Tisch sehen dürfen: keinen Startwert, keine verdeckten Züge. Zuschauer können die Partie ansehen, aber nicht weiterspielen.
@@ -1091,7 +1091,7 @@ copySeenLink = Link für Zuschauer kopieren
 seenLinkTooLong = Der Link für Zuschauer hätte { $length } Zeichen. Mail- und Chatprogramme schneiden Links ab, die länger als { $most } Zeichen sind.
 onlooking = Du siehst bei dieser Partie zu. Weiterspielen kannst du sie nicht.
 onlookingOther = Die Partie in diesem Link verwendet andere Regeln als die hier gespeicherten und kann deshalb nicht angezeigt werden.
-playerRules = Regeln
+playerRules = Spielanleitung
 playerNoRules = Dieses Regelwerk hat keine Spielanleitung.
 playerWrong = Diese Regeln sind noch nicht spielbar: Sie { $n ->
     [one] haben 1 Fehler.
@@ -1148,7 +1148,7 @@ noCondition = in diesen Regeln keine gültige Bedingung
 coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für diese Rolle verdeckt ist.
 
 ## Links that only work on this computer
-linkHere = Links von hier funktionieren nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
+linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
 
 ## File names
 willBe = Dateiname: { $name }
@@ -1513,7 +1513,7 @@ liesHere = Hier
 altReach = Alt gedrückt halten: Reichweite und Wahrscheinlichkeiten
 notNow = Jetzt nicht möglich:
 mayBeChosen = Jetzt wählbar
-notThese = Nicht { $what }:
+notThese = Nicht wählbar: { $what }. Grund:
 keyTool = Werkzeug wählen
 keyBrushSize = Pinselgröße ändern
 keyPaint = Malen oder Ende einer Linie setzen
@@ -1549,9 +1549,9 @@ changedValues = { $n ->
         [one] 1 anderer Wert
        *[other] { $n } andere Werte
     }
-answerOnBoard = Klicke auf dem Spielplan etwas Hervorgehobenes an, oder ziehe einen Spielstein oder eine Karte dorthin.
+answerOnBoard = Klicke eine hervorgehobene Stelle auf dem Spielplan an, oder ziehe einen Spielstein oder eine Karte dorthin.
 placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
-fillOnBoard = Ziehe von „Nicht auf dem Spielplan“ über mehrere Orte, um sie zu füllen.
+fillOnBoard = Um mehrere Orte nacheinander zu besetzen, ziehe den Mauszeiger mit gedrückter Taste von „Nicht auf dem Spielplan“ über sie hinweg.
 selectOnBoard = Klicke auf dem Spielplan an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um seine Zuordnung zu ändern.
 finishFirst = Schließe diese Antwort ab oder geh zurück, dann bestätige.
@@ -1631,7 +1631,7 @@ labBots = Welcher Bot ist stärker?
 labFairHint = Bots spielen viele Partien. Du siehst, wie oft jede Seite gewinnt, wie lange die Partien dauern und wie sie enden.
 labNumberHint = Bots spielen dieselben Partien mit verschiedenen Werten, soweit möglich mit denselben Würfelergebnissen. Wähle eine Zahl, eine Option oder einen Wert in einer Tabelle.
 labBotsHint = Bots spielen gegeneinander. Jedes Paar spielt mit jedem Startwert zweimal, mit getauschten Plätzen.
-labSeating = Sitzordnung
+labSeating = Besetzung
 labPerSeat = Bot für jeden Platz wählen
 labPrecise = Anhalten, sobald die Siegquoten auf ±{ $points } Prozentpunkte genau sind
 labAtMost = Partien (höchstens)

@@ -356,7 +356,7 @@ fault--only = „only“ fand keinen Wert oder mehr als einen.
 fault--nothing-to-choose = Eine Frage hat keine erlaubte Antwort.
     .hint = Ergänze „otherwise“, mach sie optional, oder frage nur, wenn es etwas zu wählen gibt.
 fault--unseated = Eine Rolle ohne Platz wurde gefragt.
-    .hint = Prüfe zuerst „seated“, oder gib die Rolle in jeder Sitzordnung einem Platz.
+    .hint = Prüfe zuerst „seated“, oder gib die Rolle in jeder Besetzung einem Platz.
 fault--requires = Eine Prozedur wurde aufgerufen, obwohl ihre „requires“-Bedingung nicht erfüllt ist.
     .hint = Prüfe die Bedingung vor dem Aufruf.
 fault--no-arm = „match“ hat keinen Zweig für einen Wert.
@@ -415,7 +415,7 @@ example--policy-silent = { $why ->
     }
     .hint = Ein Bot antwortet dann zufällig. Ergänze die Policy, oder entferne sie aus dem Beispiel.
 example--no-policy = Keine Policy spielt die Rolle, die nach „{ $path }“ gefragt wird.
-    .hint = Wähle eine Sitzordnung, in der eine spielt, oder nenne die Policy vor dem Pfad.
+    .hint = Wähle eine Besetzung, in der eine spielt, oder nenne die Policy vor dem Pfad.
 
 call--label = Unbekannter Parameter „{ $label }“; erwartet wird „{ $expected }“.
     .hint = Korrigiere die Bezeichnung oder die Reihenfolge der Argumente.
@@ -571,7 +571,7 @@ search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sei
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Möglichkeiten (A | B) und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ ergeben immer kleinere Brüche, weil „spent“ dabei geteilt wird.
     .hint = Verwende stattdessen „div“, oder teile „spent“ gar nicht.
-seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Sitzordnung.
+seats--twice = Die Rolle { $role } sitzt auf zwei Plätzen derselben Besetzung.
     .hint = Gib jede Rolle nur einem Platz.
 state--no-initial = „{ $name }“ hat keinen Anfangswert.
     .hint = Ergänze „=“ und den Wert, mit dem eine Partie beginnt.

@@ -93,7 +93,7 @@ closeTurn--marker-lost = Die Kampf-Marker sind nicht vollzählig.
 conclude--more-points = Der Krieg ist zu Ende: Die Siegpunkte der Allianzen entscheiden.
 conclude--enemy-surrenders = Die andere Allianz kapituliert.
 victoryCheck--all-surrender = Beide Allianzen kapitulieren: Alle haben diesen Krieg verloren.
-whenever--garrison-broken = Besatzungen des Vertrags fehlen: Damit ist der Krieg sofort verloren.
+whenever--garrison-broken = Den Mittelmächten fehlen Besatzungen, die der Vertrag verlangt: Sie verlieren den Krieg sofort.
 
 # log
 play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
@@ -146,7 +146,7 @@ conclude--totals = Alliierte { $western } Punkte, Mittelmächte { $middle } Punk
 victoryCheck--check = Sieg-Überprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
-offerTreaty--owed = Besatzung nach dem Vertrag ({ $f }, { $g }): { $armies } von { $owed } Armeen.
+offerTreaty--owed = Vom Vertrag verlangte Besatzung ({ $f }, { $g }): { $armies } von { $owed } Armeen.
 replenish--replaced = Ergänzungen { TERM($g, case: "gen", article: "def") }: { $armies ->
     [0] keine.
     [one] 1 Armee.
@@ -222,7 +222,7 @@ ruling--markerHand = Die Grenze für Kampf-Marker gilt für
 ruling--markerHand--grouping = jede Gruppierung
 ruling--markerHand--player = jeden Spieler, für alle seine Gruppierungen zusammen
 ruling--markerHand--because = Abschnitt 6.2.1 setzt die Grenze je Spieler. Spielt jemand zwei Gruppierungen, handeln diese nach 3.0 aber getrennt. Gilt die Grenze je Spieler, gilt sie für seine Gruppierungen zusammen; jede spielt trotzdem nur ihre eigenen Marker.
-ruling--surrenderBy = Um die Kapitulation würfelt
+ruling--surrenderBy = Den Kapitulationswurf macht
 ruling--surrenderBy--grouping = jede Gruppierung
 ruling--surrenderBy--player = jeder Spieler
 ruling--surrenderBy--because = Abschnitt 6.5 spricht zuerst von Spielern, dann von Gruppierungen, die würfeln; es gibt vier Kapitulations-Marker.
@@ -258,7 +258,7 @@ ruling--stayOpen = Nach einer Schlacht
 ruling--stayOpen--true = dürfen Armeen dieser Front offen bleiben
 ruling--stayOpen--false = werden alle Armeen dieser Front wieder verdeckt
 ruling--stayOpen--because = Nach Abschnitt 6.0 dürfen die Armeen nach einer Schlacht verdeckt werden. Niemand hat etwas davon, sie offen zu lassen, und nach 4.2 darf man sie jederzeit zeigen.
-ruling--treatyGrace = Die Besatzungen des Vertrags werden geprüft
+ruling--treatyGrace = Die vom Vertrag verlangten Besatzungen werden geprüft
 ruling--treatyGrace--setup = ab dem nächsten Aufbau
 ruling--treatyGrace--none = sofort
 ruling--treatyGrace--because = Nach Abschnitt 8.1 stehen die Besatzungen bis zum Ende, und wer sie nicht stellt, verliert sofort. Der nächste Aufbau ist die erste Gelegenheit, sie zu schicken.
@@ -296,7 +296,7 @@ takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewege
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } passen.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
-turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen aufdecken: { $answer }.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } decken auf: { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).
 transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
 transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.
@@ -310,9 +310,9 @@ turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } verdeck
 turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen aufgedeckt: { $answer }.
 drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } möchten einen Kampf-Marker ziehen.
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } verzichten auf einen Kampf-Marker.
-drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen aus dem Behälter: { $seen ->
-    [0] einen Kampf-Marker.
-   *[other] { $drawn }.
+drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen { $seen ->
+    [0] einen Kampf-Marker aus dem Behälter.
+   *[other] aus dem Behälter: { $drawn }.
 }
 putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } behalten den unbrauchbaren Marker.
 putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } legen den unbrauchbaren Marker zurück.
@@ -350,7 +350,7 @@ Duty_defending_name = Verteidigung
 Truce_untouched_name = Krieg
 Truce_corpsOnly_name = nur Orient-Verbände
 Truce_closed_name = Frieden
-Place_coming_name = kommt in Spielrunde
+Place_coming_name = auf der Spielrundenleiste
 Place_lost_name = gefallen
 
 # piles

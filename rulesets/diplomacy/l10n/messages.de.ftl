@@ -216,7 +216,7 @@ kind--Unit = Einheit
 
 ## Hausregeln: worum es in ihnen geht
 variant--narrow-seas--title = Rund um den Ärmelkanal
-variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. In allen anderen Sitzordnungen wird auf der ganzen Karte gespielt.
+variant--narrow-seas = Ein kurzes Spiel zu zweit auf kleiner Karte: Großbritannien und Frankreich kämpfen um die zehn Zentren rund um den Ärmelkanal und die Biskaya. Die übrigen Mächte gibt es nicht, und niemand verlässt das Gebiet. In allen anderen Besetzungen wird auf der ganzen Karte gespielt.
 variant--paradox-1982--title = Geleitparadox von 1982
 variant--paradox-1982 = Wie in den Regeln von 1982: Eine geleitete Armee unterbindet nie die Unterstützung eines Angriffs auf eine geleitende Flotte. In allen übrigen Fällen scheitert das Geleit wie sonst.
 variant--winged-units--title = Fliegende Einheiten

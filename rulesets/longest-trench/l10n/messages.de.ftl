@@ -31,7 +31,7 @@ playSpecial--special--use--c = Welche Karte?
 playSpecial--special--pass = Keine Spezialkarte spielen
 exchangeCards--swap = Welche Karten werden getauscht?
 layCard--deployment = Welche Karte kommt an welche Front?
-layCard--deployment--place = Stationieren
+layCard--deployment--place = Aufstellen
 layCard--deployment--place--c = Welche Karte?
 layCard--deployment--place--z = Wohin?
 layCard--deployment--pass = Passen (endgültig)
@@ -137,7 +137,7 @@ fire--hit = { $s } treffen an { TERM($z, case: "dat", article: "def") }: { $hits
 turnUp--front = { TERM($z, cap: "yes") }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
 destroy--destroyed = Zerstört an { TERM($z, case: "dat", article: "def") }: { $c }.
 settle--won = { $battle }: { $gain ->
-    [0] Keine Seite hat eine Karte stationiert, und das Gefecht zählt nicht.
+    [0] Keine Seite hat eine Karte gelegt, und das Gefecht zählt nicht.
     [one] { $best } gewinnen das Gefecht und einen Siegpunkt.
    *[other] { $best } gewinnen das Gefecht und { $gain } Siegpunkte.
 }
@@ -179,10 +179,10 @@ playSpecial--special--pass--log = { $role } spielen keine Spezialkarte.
 exchangeCards--swap--none--log = { $role } tauschen keine Karte.
 exchangeCards--swap--log = { $role } tauschen: { $answer }.
 layCard--deployment--place--log = { $seen ->
-    [0] { $role } stationieren an { TERM($z, case: "dat", article: "def") } eine verdeckte Karte.
-   *[other] { $role } stationieren an { TERM($z, case: "dat", article: "def") }: { $c }.
+    [0] { $role } stellen an { TERM($z, case: "dat", article: "def") } eine verdeckte Karte auf.
+   *[other] { $role } stellen an { TERM($z, case: "dat", article: "def") } auf: { $c }.
 }
-layCard--deployment--pass--log = { $role } passen und stationieren nichts mehr.
+layCard--deployment--pass--log = { $role } passen und stellen nichts mehr auf.
 bringTrains--train--place--log = { $seen ->
     [0] { $role } bringen mit der Bahn eine verdeckte Armee an { TERM($z, case: "acc", article: "def") }.
    *[other] { $role } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
@@ -303,7 +303,7 @@ ruling--drawTakesCards--because = Ein unentschiedenes Gefecht gewinnt der Vertei
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
 ruling--fogLifts--withSupports = erst mit der Unterstützung
 ruling--fogLifts--afterDeployment = gleich nach der Aufstellung
-ruling--fogLifts--because = Nach § 13.5 werden Armeen verdeckt stationiert; wann sie aufgedeckt werden, steht dort nicht. Nach § 10.6 wird alles aufgedeckt, bevor gezählt wird.
+ruling--fogLifts--because = Nach § 13.5 werden Armeen verdeckt aufgestellt; wann sie aufgedeckt werden, steht dort nicht. Nach § 10.6 wird alles aufgedeckt, bevor gezählt wird.
 ruling--fogOfPartners = Verdeckte Armeen sehen darf
 ruling--fogOfPartners--owner = nur ihr Besitzer
 ruling--fogOfPartners--team = das ganze Team
@@ -329,17 +329,17 @@ ruling--noAccord = Sind sich Partner nicht einig
 ruling--noAccord--even = werden die Karten gleichmäßig geteilt
 ruling--noAccord--proposal = gilt der Vorschlag
 ruling--noAccord--because = Nach § 13.4 einigen sich die Partner; was geschieht, wenn sie es nicht tun, bleibt offen.
-ruling--stalemateOnAlternative = Bei einem Patt am Platz eines alternativen Gefechts
-ruling--stalemateOnAlternative--skipped = fällt es aus
-ruling--stalemateOnAlternative--fought = wird es ausgetragen
+ruling--stalemateOnAlternative = Trifft ein Patt den Platz eines alternativen Gefechts,
+ruling--stalemateOnAlternative--skipped = fällt dieses aus
+ruling--stalemateOnAlternative--fought = wird es trotzdem ausgetragen
 ruling--stalemateOnAlternative--because = § 13.2 und § 13.3 können denselben Platz treffen. Ein Patt gilt für den Platz, ganz gleich, welches Gefecht dort stattfinden soll.
-ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, werden die Falklandinseln
+ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, wird das Gefecht bei den Falklandinseln
 ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr ausgetragen
 ruling--seaAfterStalemate--avoided = nur früher ausgetragen
 ruling--seaAfterStalemate--because = Nach § 13.3 sollen keine zwei Seegefechte aufeinanderfolgen; bei einer 4 ersetzen die Falklandinseln deshalb Tannenberg. Streicht § 13.2 das Gefecht dazwischen, folgen sie trotzdem aufeinander.
 ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
-ruling--lateAnswer--free = frei weiter stationieren
-ruling--lateAnswer--never = nichts mehr stationieren
+ruling--lateAnswer--free = frei weiter aufstellen
+ruling--lateAnswer--never = nichts mehr aufstellen
 ruling--lateAnswer--because = Nach § 10.2 macht der andere weiter, wenn einer gepasst hat. Wo der Verteidiger dann Karten legt, wenn er auf niemanden antwortet, steht dort nicht.
 ruling--exchangeLeast = Beim Kartentausch
 ruling--exchangeLeast--none = muss man nichts tauschen
@@ -361,7 +361,7 @@ ruling--reshuffle = Der Ablagestapel wird zum Nachschubstapel
 ruling--reshuffle--whenNeeded = sobald Karten fehlen
 ruling--reshuffle--atOnce = sobald die letzte Karte gezogen ist
 ruling--reshuffle--because = Nach § 11 wird der Ablagestapel gemischt, wenn der Nachschubstapel leer ist. Ob schon nach der letzten Karte oder erst, wenn die nächste gebraucht wird, steht dort nicht.
-ruling--emptyBattle = Ein Gefecht, in dem niemand eine Karte stationiert
+ruling--emptyBattle = Ein Gefecht, in dem niemand eine Karte legt
 ruling--emptyBattle--drawn = ist unentschieden
 ruling--emptyBattle--nothing = zählt nicht
 ruling--emptyBattle--because = Nach § 10 ist ein Gefecht unentschieden, das keine Seite gewonnen hat. Wo niemand eine Karte legt, gab es vielleicht gar kein Gefecht.
@@ -433,7 +433,7 @@ state--owner = Führung
 state--backer = Unterstützt von
 state--points = Zusätzliche Kampfpunkte
 Side_shown = legt Unterstützung offen
-Side_veiled = stationiert verdeckt
+Side_veiled = stellt verdeckt auf
 Side_fours = eine 4 trifft
 Side_moreGuns = zusätzliche Würfel
 Side_rerolls = Wiederholungswürfe
@@ -453,7 +453,7 @@ Battle_meuse_argonne_short = Maas-Argonnen
 Battle_falkland_short = Falklandinseln
 Battle_ypres2_short = Flandern II
 Battle_year = Jahr
-Battle_place = Platz in der Reihe
+Battle_place = Platz in der Reihenfolge
 Battle_attacker = Angreifer
 Battle_sea = auf See
 Battle_extra = Karten für den Angreifer
@@ -465,12 +465,12 @@ BattleMarker_at = Gefecht
 Card_value = Kampfpunkte
 Card_timely = Zusatzpunkte
 Card_battles = Gefechte mit Zusatzpunkten
-Card_rank = Sorte
+Card_rank = Art der Unterstützung
 Card_nation = Nation
 Card_type = Art
 Card_deck = Deck
 Card_survives = wird nie zerstört
-Card_leaves = verlässt nach ihrer Wirkung das Spiel
+Card_leaves = kommt nach dem Einsatz aus dem Spiel
 
 # members
 Player_A1_name = Alliierte
@@ -611,7 +611,7 @@ Card_CB14_name = Trommelfeuer
 variant--late-arrivals--title = Nachzügler
 variant--late-arrivals = Zusätzliche Bonuskarten ganz ohne neue Regeln: Jede Karte ist eine Tabellenzeile, und ihre Wirkung setzt sich aus den Wirkungen anderer Karten zusammen.
 variant--face-down--title = Verdeckt und gleichzeitig
-variant--face-down = Beide Seiten stationieren gleichzeitig und verdeckt. Die Karten des Gegners sieht man erst, wenn alle fertig sind.
+variant--face-down = Beide Seiten stellen ihre Armeen gleichzeitig und verdeckt auf. Die Karten des Gegners sieht man erst, wenn alle fertig sind.
 variant--new-orders--title = Neue Befehle
 variant--new-orders = Sechs weitere Bonuskarten mit drei neuen Wirkungen.
 
@@ -620,10 +620,10 @@ turnUp--front--allied = Alliierte
 turnUp--front--opposed = Mittelmächte
 turnUp--front--alliedCards = Kampfpunkte
 turnUp--front--alliedBonus = Zusatzpunkte
-turnUp--front--alliedPoints = weitere Punkte
+turnUp--front--alliedPoints = Treffer und Karten
 turnUp--front--opposedCards = Kampfpunkte
 turnUp--front--opposedBonus = Zusatzpunkte
-turnUp--front--opposedPoints = weitere Punkte
+turnUp--front--opposedPoints = Treffer und Karten
 settle--won--gain = Siegpunkte
 function--strength = Stärke
 function--hits = Treffer
@@ -672,6 +672,6 @@ constant--foursFrom--about = Ab diesem Jahr trifft auch der nächsthöhere Wurf.
 option--preparation--about = Jeder Spieler wählt seine Bonuskarten aus einer größeren Auswahl.
 option--stalemate--about = Jedes Jahr kann ein Würfelwurf ein Gefecht ausfallen lassen.
 option--alternatives--about = Jedes Jahr kann ein Würfelwurf ein Gefecht durch ein anderes ersetzen.
-option--fogOfWar--about = Armeen und Flotten werden verdeckt stationiert.
+option--fogOfWar--about = Armeen und Flotten werden verdeckt aufgestellt.
 option--historical--about = Die Mittelmächte haben eine Flotte weniger, und die Siegpunktleiste ist länger.
 option--attrition--about = Ab 1917 werden weniger Karten gezogen.

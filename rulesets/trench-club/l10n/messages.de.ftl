@@ -266,7 +266,7 @@ dealChips--bag--log = { $who } erhält einen verdeckten Chip{ $seen ->
     [0] .
    *[other] : { $drawn }.
 }
-placeGroup--chip--log = { $role } dreht um: { $answer }.
+placeGroup--chip--log = { $role } dreht { $answer } um.
 placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] werden
    *[other] wird
@@ -458,12 +458,12 @@ ruling--heldTrench--barred = ist versperrt
 ruling--heldTrench--because = Panzer und Lufteinheiten überqueren einen Graben, ohne ihn zu halten. Ob sie auch einen feindlich besetzten Graben dort überqueren dürfen, wo niemand steht, sagt das Regelheft nicht.
 ruling--trenchFire = Angriffe aus einem Graben
 ruling--trenchFire--everyHex = von jedem seiner Felder aus
-ruling--trenchFire--ownHex = vom Feld der Figur aus
+ruling--trenchFire--ownHex = nur vom Feld der Einheit aus
 ruling--trenchFire--because = Soldaten verteilen sich über den ganzen Graben, als wäre er ein Feld, Angriffe daraus sollen aber wie alle anderen sein. Von welchem Feld aus sie erfolgen, steht nicht im Regelheft.
 ruling--trenchShells = Geschosse und Gas auf einen Graben
 ruling--trenchShells--wholeTrench = treffen die Besatzung auf jedem Feld
-ruling--trenchShells--figureOnly = treffen nur auf dem Feld der Figur
-ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Soldaten darin zu bekämpfen. Ob Geschosse, die streuen, und Gas ihn auch auf jedem Feld treffen oder nur auf dem seiner Figur, steht nicht im Regelheft.
+ruling--trenchShells--figureOnly = treffen nur auf dem Feld der Einheit
+ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Soldaten darin zu bekämpfen. Ob Geschosse, die streuen, und Gas ihn auch auf jedem Feld treffen oder nur auf dem, auf dem er steht, steht nicht im Regelheft.
 ruling--stuckLoad = Ladung, die nicht aussteigen kann
 ruling--stuckLoad--waits = wartet
 ruling--stuckLoad--lost = ist verloren
@@ -471,7 +471,7 @@ ruling--stuckLoad--because = Ein Transportwagen muss so ziehen, dass Platz für 
 ruling--trenchCredit = Erfahrung beim Zurückschießen aus einem Graben
 ruling--trenchCredit--inOrder = einer nach dem anderen
 ruling--trenchCredit--everybody = alle gleich viel
-ruling--trenchCredit--because = Schießen mehrere zurück, wird einer nach dem anderen gewertet; wer auf einen schon vernichteten Angreifer schießt, lernt also nichts. Ob stattdessen alle gleich viel lernen, steht nicht im Regelheft.
+ruling--trenchCredit--because = Schießen mehrere zurück, wird einer nach dem anderen gewertet; wer auf einen schon vernichteten Angreifer schießt, gewinnt also keine Erfahrung. Ob stattdessen alle gleich viel gewinnen, steht nicht im Regelheft.
 ruling--shelteredForts = Dritte Priorität der Fußsoldaten des Automas
 ruling--shelteredForts--enemyOrNeutral = feindliche und neutrale Forts
 ruling--shelteredForts--ownOrNeutral = eigene und neutrale Forts
@@ -495,8 +495,8 @@ Model_price = Preis
 Unit_at = Standort
 Unit_damage = Schaden
 Unit_xp = Erfahrung
-Hex_printed = Gelände auf dem Plan
-Hex_trench = Graben auf dem Plan
+Hex_printed = Aufgedrucktes Gelände
+Hex_trench = Aufgedruckter Graben
 
 # piles and states
 pile--bag = Beutel
@@ -504,7 +504,7 @@ pile--dealt = verdeckte Chips
 pile--turned = umgedrehte Chips
 state--round = Runde
 state--board = Bespielte Hälften
-state--first = Beginnt
+state--first = Startspieler
 state--shared = Gemeinsame Armee
 state--fighting = Im Gefecht
 

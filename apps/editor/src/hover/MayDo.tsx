@@ -51,17 +51,18 @@ const One = ({ ask, doing: { arm, next } }: { readonly ask: AskView; readonly do
   const texts = useTexts();
   const rule = info?.choices.find(({ path }) => path === ask.choice)?.cites?.map((one) => `§${one}`);
   const what = arm === undefined ? t('mayBeChosen') : texts.path(`${ask.choice}/${arm}`);
+  const heading = next !== undefined && arm === undefined ? texts.path(ask.choice) : what;
   return (
     <li>
-      <b>{next !== undefined && arm === undefined ? texts.path(ask.choice) : what}</b>
-      {next === undefined ? null : <Places next={next} />}
+      <b>{heading}</b>
+      {next === undefined ? null : <Places next={next} after={heading.endsWith('?') ? ' ' : ': '} />}
       {rule === undefined ? null : <span className="quiet"> {rule.join(' ')}</span>}
     </li>
   );
 };
 
 /** Where it leads, and of what is out the first reason. */
-const Places = ({ next }: { readonly next: AskView }) => {
+const Places = ({ next, after }: { readonly next: AskView; readonly after: string }) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const listed = useListed(next);
@@ -69,7 +70,7 @@ const Places = ({ next }: { readonly next: AskView }) => {
   const named = next.candidates.filter((one) => one !== 'none');
   return (
     <>
-      {named.length === 0 ? null : `: ${listed(named)}`}
+      {named.length === 0 ? null : `${after}${listed(named)}`}
       {out === undefined ? null : (
         <p className="quiet">
           {t('notThese', { what: listed(out.candidates) })} {inARow(out.reasons.map((reason) => texts.path(reason)))}
