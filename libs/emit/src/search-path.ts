@@ -1,6 +1,7 @@
 import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Search, setOf, sizeOf } from '@sandtable/model';
 import { calledFunctions, fixed, passed } from './call.ts';
+import { loops } from './counted.ts';
 import { itemAt, lengthAt } from './list.ts';
 import { empty, placed } from './placed.ts';
 import { stopsEarly } from './search-call.ts';
@@ -53,6 +54,7 @@ function run(s: Scope, e: Extract<Expr, { e: 'searchPath' }>, search: Search, un
   calledFunctions(s.unit).add(functions.length + searches.length + e.search);
   const { run: name } = waysOf(e.search);
   const part = stopsEarly(s.unit, search) ? `, ${until}` : '';
+  loops(s.unit);
   const code = `${name}(${passed(s, name, e.args, search.locals)}${part})`;
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return one(atom(s, code));
