@@ -1,27 +1,11 @@
 import type { Badge } from './badges.ts';
+import { Pips } from './Pips.tsx';
 
-const SHAPES = {
-  dot: 'M-5.8,0 a5.8,5.8 0 1 0 11.6,0 a5.8,5.8 0 1 0 -11.6,0Z',
-  square: 'M-5.2,-5.2 h10.4 v10.4 h-10.4Z',
-  star: 'M0,-7.4 L2,-2.3 L7.2,-2.2 L3.1,1.1 L4.5,6.2 L0,3.2 L-4.5,6.2 L-3.1,1.1 L-7.2,-2.2 L-2,-2.3Z',
-} as const;
-
-const STEP = 14.5;
-/** The rows at the upper edge of a counter that is 100 units wide. */
-const ROWS = [11, 26] as const;
-
-/** Pips of one state in a row from its side; of the first two states of a side each has its own row. */
-const Pips = ({ badge, y }: { readonly badge: Badge; readonly y: number }) => (
-  <g className={`pips ${badge.shape}`}>
-    {Array.from({ length: badge.pips }, (_, i) => i).map((i) => (
-      <path
-        key={i}
-        d={SHAPES[badge.shape]}
-        transform={`translate(${badge.at === 'left' ? 10 + i * STEP : 90 - i * STEP},${y})`}
-      />
-    ))}
-  </g>
-);
+interface Props {
+  readonly badges: readonly Badge[];
+  /** Pixels that a unit of the counter is wide. */
+  readonly px: number;
+}
 
 const Text = ({ badge, x, y }: { readonly badge: Badge; readonly x: number; readonly y: number }) => (
   <text className="badge-text" x={x} y={y} fontSize="17">
@@ -36,7 +20,7 @@ const Fold = ({ badge }: { readonly badge: Badge }) => {
 };
 
 /** Small states of a counter: pips above from either side, texts below. */
-export const Badges = ({ badges }: { readonly badges: readonly Badge[] }) => {
+export const Badges = ({ badges, px }: Props) => {
   const texts = badges.filter(({ text }) => text !== '');
   return (
     <>
@@ -44,7 +28,7 @@ export const Badges = ({ badges }: { readonly badges: readonly Badge[] }) => {
       {(['left', 'right'] as const).flatMap((side) =>
         badges
           .filter(({ at, pips }) => at === side && pips > 0)
-          .map((badge, i) => <Pips key={badge.field} badge={badge} y={ROWS[i] ?? 41} />),
+          .map((badge, i) => <Pips key={badge.field} badge={badge} row={i} px={px} />),
       )}
       {texts.map((badge, i) => (
         <Text key={badge.field} badge={badge} x={88 - i * 22} y={88} />

@@ -48,7 +48,7 @@ interface CounterProps {
 
 export const Counter = ({ piece, px, mark }: CounterProps) => (
   <Body at={piece.at} size={piece.size} face={counterFace(piece)} px={px} faded={piece.faded} mark={mark}>
-    <Badges badges={piece.badges} />
+    <Badges badges={piece.badges} px={piece.size / 100 / px} />
     <Riders count={piece.riders.length} />
   </Body>
 );
