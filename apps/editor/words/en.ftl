@@ -274,7 +274,7 @@ bringUp = Update from source
 bringUpSome = Update from source ({ $n } missing)
 unreadable = Some lines of the file can’t be read and would be lost. Check its findings first.
 pseudo = Pseudolocale
-pseudoHint = Shows the page with altered letters. Text that still looks normal isn’t translatable yet.
+pseudoHint = Shows the chapter with altered letters. Text that still looks normal isn’t translatable yet.
 showTexts = Show
 all = All
 missing = Missing
@@ -553,7 +553,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for roll { $n } from now
+   *[other] Queued for { $n } rolls from now
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
