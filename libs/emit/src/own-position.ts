@@ -33,13 +33,37 @@ export function onOwnPosition(items: readonly Item[]): readonly Item[] {
 /** Functions that are handed to the engine, or to another function, get a position that they don't read. */
 function namesAsValues(items: readonly Item[], functions: readonly FunctionCode[]): ReadonlySet<string> {
   const names = new Set(functions.map(({ name }) => name));
-  return new Set(
-    items
-      .flatMap(linesOf)
-      .flatMap((line) => [...line.matchAll(/(?<![.\w])[A-Za-z]\w*\b(?![(\w:])/g)].map(([name]) => name))
-      .filter((name) => names.has(name)),
-  );
+  const initials = new Set([...names].map((name) => name.charCodeAt(0)));
+  const found = new Set<string>();
+  for (const item of items)
+    for (const line of linesOf(item)) eachValue(line, initials, (word) => names.has(word) && found.add(word));
+  return found;
 }
+
+/** The words of a line that name a value, neither a field nor what is called; only those with one of these initials. */
+function eachValue(line: string, initials: ReadonlySet<number>, look: (word: string) => void): void {
+  for (let start = 0; start < line.length; start += 1) {
+    if (!isWord(line.charCodeAt(start))) continue;
+    const end = endOfWord(line, start);
+    const next = line.charCodeAt(end);
+    if (initials.has(line.charCodeAt(start)) && line.charCodeAt(start - 1) !== DOT && next !== OPEN && next !== COLON)
+      look(line.slice(start, end));
+    start = end;
+  }
+}
+
+function endOfWord(line: string, start: number): number {
+  let end = start + 1;
+  while (isWord(line.charCodeAt(end))) end += 1;
+  return end;
+}
+
+const [OPEN, DOT, COLON] = [0x28, 0x2e, 0x3a];
+
+/** Letters, digits and `_`. */
+const isWord = (c: number): boolean =>
+  (c > 0x60 && c < 0x7b) || (c > 0x40 && c < 0x5b) || (c > 0x2f && c < 0x3a) || c === 0x5f;
+const isLetter = (c: number): boolean => (c > 0x60 && c < 0x7b) || (c > 0x40 && c < 0x5b);
 
 const linesOf = (item: Item): readonly string[] =>
   item.c === 'function' ? item.body : item.c === 'text' ? item.lines : [item.value];
@@ -54,10 +78,27 @@ function withoutPosition(item: Item, plain: ReadonlySet<string>): Item {
 
 const UNREAD: Param = words('_');
 
-const calls = (line: string, plain: ReadonlySet<string>): string =>
-  line.replace(/(?<![.\w])([A-Za-z]\w*)\(S(?:, |(?=\)))/g, (call, name: string) =>
-    plain.has(name) ? `${name}(` : call,
-  );
+const GIVEN = '(S';
+
+/** A line in which functions are called without a position. */
+function calls(line: string, plain: ReadonlySet<string>): string {
+  let [out, kept] = ['', 0];
+  for (let at = line.indexOf(GIVEN); at >= 0; at = line.indexOf(GIVEN, at + 1)) {
+    const after = at + GIVEN.length;
+    const others = line.startsWith(', ', after);
+    if ((!others && line[after] !== ')') || !plain.has(wordBefore(line, at))) continue;
+    out += line.slice(kept, at + 1);
+    kept = others ? after + 2 : after;
+  }
+  return kept === 0 ? line : out + line.slice(kept);
+}
+
+/** The word that ends here, if it is no field. */
+function wordBefore(line: string, end: number): string {
+  let start = end;
+  while (start > 0 && isWord(line.charCodeAt(start - 1))) start -= 1;
+  return isLetter(line.charCodeAt(start)) && line.charCodeAt(start - 1) !== DOT ? line.slice(start, end) : '';
+}
 
 const P = words('P');
 

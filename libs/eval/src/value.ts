@@ -19,8 +19,12 @@ export const fromBool = (truth: boolean): number => (truth ? 1 : 0);
 
 export function sameValue(a: RunValue, b: RunValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return a.length === b.length && a.every((item, i) => sameValue(item, b[i] ?? -1));
+  return a.length === b.length && sameItems(a, b);
 }
+
+/** A function of its own: one that compares numbers makes nothing. */
+const sameItems = (a: readonly RunValue[], b: readonly RunValue[]): boolean =>
+  a.every((item, i) => sameValue(item, b[i] ?? -1));
 
 /** A set from members in any order, with repetitions. */
 export const makeSet = (members: Iterable<number>): SetValue => [...new Set(members)].sort((a, b) => a - b);

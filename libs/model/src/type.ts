@@ -157,9 +157,7 @@ export function sameType(a: Type, b: Type): boolean {
     case 'kind':
       return b.t === 'kind' && a.kind === b.kind;
     case 'union':
-      return (
-        b.t === 'union' && a.parts.length === b.parts.length && a.parts.every((part, i) => samePart(part, b.parts[i]))
-      );
+      return b.t === 'union' && a.parts.length === b.parts.length && sameParts(a.parts, b.parts);
     case 'set':
       return b.t === 'set' && sameType(a.of, b.of);
     case 'list':
@@ -173,6 +171,9 @@ export function sameType(a: Type, b: Type): boolean {
       return true;
   }
 }
+
+/** Not within `sameType`, which then makes nothing where there are no parts. */
+const sameParts = (a: readonly Part[], b: readonly Part[]): boolean => a.every((part, i) => samePart(part, b[i]));
 
 export function samePart(a: Part, b: Part | undefined): boolean {
   if (b === undefined || a.p !== b.p) return false;

@@ -94,14 +94,17 @@ export function changed<S extends Sort>(sort: S, node: Nodes[S], change: Change)
 export function changedBelow<S extends Sort>(sort: S, node: Nodes[S], change: Change): Nodes[S] {
   const old: Loose = node as Loose;
   let copy: Record<string, unknown> | undefined;
-  const put = (key: string, value: unknown): void => {
-    if (value === old[key]) return;
+  const { name, bound } = bindingOf(sort, node);
+  if (name !== undefined && bound !== undefined) {
+    const local = change.local?.(bound) ?? bound;
+    if (local !== bound) copy = { ...old, [name]: local };
+  }
+  for (const { key, of } of partsOf(sort, node)) {
+    const value = changedOf(of, old[key], change);
+    if (value === old[key]) continue;
     copy ??= { ...old };
     copy[key] = value;
-  };
-  const { name, bound } = bindingOf(sort, node);
-  if (name !== undefined && bound !== undefined) put(name, change.local?.(bound) ?? bound);
-  for (const { key, of } of partsOf(sort, node)) put(key, changedOf(of, old[key], change));
+  }
   return copy === undefined ? node : (copy as unknown as Nodes[S]);
 }
 
@@ -115,9 +118,17 @@ interface Binding {
 const BINDS_NOTHING: Binding = {};
 
 const bindingOf = ((sort, node) => {
-  if (sort === 'binder' || sort === 'menuParam') return { name: 'local', bound: node.local };
-  if (sort === 'pattern') return node.p === 'tag' ? BINDS_NOTHING : { name: 'bind', bound: node.bind };
-  return sort === 'place' && node.place === 'local' ? { name: 'local', bound: node.local } : BINDS_NOTHING;
+  switch (sort) {
+    case 'binder':
+    case 'menuParam':
+      return { name: 'local', bound: node.local };
+    case 'pattern':
+      return node.p === 'tag' || node.bind === undefined ? BINDS_NOTHING : { name: 'bind', bound: node.bind };
+    case 'place':
+      return node.place === 'local' ? { name: 'local', bound: node.local } : BINDS_NOTHING;
+    default:
+      return BINDS_NOTHING;
+  }
 }) as Visit<Binding> as Blind<Binding>;
 
 /** Whether a pattern binds a local. */
@@ -241,6 +252,11 @@ function someOf(sort: Sort, value: unknown, test: Visit<boolean>): boolean {
 function changedOf(sort: Sort, value: unknown, change: Change): unknown {
   if (value === undefined) return value;
   if (!Array.isArray(value)) return changed(sort, value as Nodes[Sort], change);
-  const now = value.map((one) => changedOf(sort, one, change));
-  return now.every((one, i) => one === value[i]) ? value : now;
+  let now: unknown[] | undefined;
+  for (let i = 0; i < value.length; i += 1) {
+    const one = changedOf(sort, value[i], change);
+    if (one !== value[i]) now ??= value.slice(0, i);
+    now?.push(one);
+  }
+  return now ?? value;
 }
