@@ -21,8 +21,8 @@ export function fromOrdinal(type: Type, ordinal: number): RunValue {
 }
 
 function convertCode(from: Type, to: Type, code: number): number | undefined {
-  const shift = shifts(from, to).find((s) => s.low <= code && code <= s.high);
-  return shift === undefined ? undefined : code + shift.shift;
+  for (const { low, high, shift } of shifts(from, to)) if (low <= code && code <= high) return code + shift;
+  return undefined;
 }
 
 function convertSet(from: Type, to: Type, members: readonly number[]): RunValue | undefined {

@@ -10,7 +10,6 @@ import {
   entry,
   type Frame,
   holds,
-  makeFrame,
   members,
   readLocal,
   type World,
@@ -28,15 +27,27 @@ import { reached, searchCost, searchPath } from './search.ts';
 import { type Effects, run } from './statement.ts';
 import { asCode, common, every, fromBool, makeSet, minus, type RunValue, sameValue, union } from './value.ts';
 
-export function makeEnv(model: Model, world: World, frame: Frame): Env {
-  const env: Env = {
-    model,
-    world,
-    frame,
-    value: (expr) => evaluate(env, expr),
-    enter: (other) => makeEnv(model, world, other),
-  };
-  return env;
+export const makeEnv = (model: Model, world: World, frame: Frame): Env => new Evaluation(model, world, frame);
+
+/** A class, since one is made for each call: its methods are shared. */
+class Evaluation implements Env {
+  readonly model: Model;
+  readonly world: World;
+  readonly frame: Frame;
+
+  constructor(model: Model, world: World, frame: Frame) {
+    this.model = model;
+    this.world = world;
+    this.frame = frame;
+  }
+
+  value(expr: Expr): RunValue {
+    return evaluate(this, expr);
+  }
+
+  enter(other: Frame): Env {
+    return new Evaluation(this.model, this.world, other);
+  }
 }
 
 function evaluate(env: Env, expr: Expr): RunValue {
@@ -132,12 +143,13 @@ const setops = { '+': union, '-': minus, '&': common } as const;
 
 function call(env: Env, expr: Of<'call'>): RunValue {
   const fn = entry(env.model.functions, expr.fn);
-  const args = expr.args.map((arg) => env.value(arg));
+  const args: RunValue[] = [];
+  for (const arg of expr.args) args.push(env.value(arg));
   const results = env.world.memory && resultsOf(env.world.memory, expr.fn);
   const key = results && keyOf(env.model, expr.fn, args);
   const before = key === undefined ? undefined : results?.get(key);
   if (before !== undefined) return before;
-  const result = env.enter(makeFrame(fn.locals, args)).value(fn.body);
+  const result = env.enter({ locals: fn.locals, values: args.slice() }).value(fn.body);
   if (key !== undefined) results?.set(key, result);
   return result;
 }

@@ -33,7 +33,10 @@ export function resultsOf({ calls }: Memory, fn: number): Map<number | string, R
 export function keyOf(model: Model, fn: number, args: readonly RunValue[]): number | string | undefined {
   const shape = shapeOf(model, fn);
   if (shape === undefined) return textOf(args);
-  return shape.reduce((key, { type, size }, i) => key * size + ordinalOf(type, args[i] as number), 0);
+  let key = 0;
+  let i = 0;
+  for (const { type, size } of shape) key = key * size + ordinalOf(type, args[i++] as number);
+  return key;
 }
 
 function textOf(args: readonly RunValue[]): string | undefined {

@@ -7,13 +7,14 @@ import type { RunValue } from './value.ts';
 /** Whether a value of `type` fits; binds what the pattern names on the way. */
 export function fits(env: Env, pattern: Pattern, type: Type, value: RunValue): boolean {
   if (pattern.p === 'tag') return fitsTag(env, pattern, value);
-  if (
-    pattern.p === 'codes' &&
-    !pattern.stretches.some((s) => typeof value === 'number' && s.low <= value && value <= s.high)
-  )
-    return false;
+  if (pattern.p === 'codes' && !isAmong(pattern.stretches, value)) return false;
   if (pattern.bind !== undefined) bindLocal(env, pattern.bind, type, value);
   return true;
+}
+
+function isAmong(stretches: Extract<Pattern, { p: 'codes' }>['stretches'], value: RunValue): boolean {
+  if (typeof value === 'number') for (const { low, high } of stretches) if (low <= value && value <= high) return true;
+  return false;
 }
 
 /** The first arm of which a pattern fits and whose condition holds. */

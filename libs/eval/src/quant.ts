@@ -41,7 +41,7 @@ const quantors: Readonly<Record<Quant['quant'], (env: Env, expr: Quant) => RunVa
   some: (env, expr) => fromBool(any(env, expr)),
   no: (env, expr) => fromBool(!any(env, expr)),
   all: (env, expr) => fromBool(all(env, expr)),
-  count: (env, expr) => each(env, expr.binders, expr.where, () => 1).length,
+  count,
   sum: (env, expr) => bodies(env, expr).reduce((sum, value) => inRange(sum + value, expr), 0),
   min: (env, expr) => extreme(env, expr, Math.min),
   max: (env, expr) => extreme(env, expr, Math.max),
@@ -53,6 +53,15 @@ const quantors: Readonly<Record<Quant['quant'], (env: Env, expr: Quant) => RunVa
 function each<T>(env: Env, binders: readonly Binder[], where: Expr | undefined, look: () => T): T[] {
   const found: T[] = [];
   through(env, binders, where, () => found.push(look()) < 0);
+  return found;
+}
+
+function count(env: Env, expr: Quant): number {
+  let found = 0;
+  through(env, expr.binders, expr.where, () => {
+    found += 1;
+    return false;
+  });
   return found;
 }
 
