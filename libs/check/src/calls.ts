@@ -1,16 +1,6 @@
 import { finding } from '@sandtable/diagnostics';
-import {
-  type Child,
-  type Choice,
-  callOf,
-  type Func,
-  type Procedure,
-  type Search,
-  type Visit,
-  type Watcher,
-  walk,
-  walkAll,
-} from '@sandtable/model';
+import type { Child, Choice, Func, Procedure, Search, Watcher } from '@sandtable/model';
+import { gathered } from './gathered.ts';
 import { loopOf } from './routines/loop.ts';
 import type { World } from './world.ts';
 
@@ -51,16 +41,21 @@ function reachedIn(root: Body, choices: readonly Choice[]): Reached {
   const calls = new Set<string>();
   const reasons = new Set<string>();
   let asks = false;
-  const look: Visit<void> = (sort, one) => {
-    const call = callOf(sort, one);
-    if (sort === 'stmt' && one.s === 'finish' && one.because !== undefined) reasons.add(one.because);
-    if (call === undefined || call.to === 'decisions') return;
-    if (call.to !== 'choice') return void calls.add(`${LETTERS[call.to]}${call.index}`);
-    asks = true;
-    const choice = choices[call.index];
-    if (choice !== undefined) walk('choice', choice, look);
+  const look = (node: Child): void => {
+    const own = gathered(node);
+    for (const reason of own.reasons) reasons.add(reason);
+    for (const { to, index } of own.calls) {
+      if (to === 'decisions') continue;
+      if (to !== 'choice') {
+        calls.add(`${LETTERS[to]}${index}`);
+        continue;
+      }
+      asks = true;
+      const choice = choices[index];
+      if (choice !== undefined) look(['choice', choice]);
+    }
   };
-  walkAll([nodeOf(root)], look);
+  look(nodeOf(root));
   return { calls, asks, reasons };
 }
 

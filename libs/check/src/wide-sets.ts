@@ -2,7 +2,6 @@ import { finding } from '@sandtable/diagnostics';
 import {
   type Child,
   type Choice,
-  callsIn,
   type Example,
   type Expectation,
   type Expr,
@@ -15,6 +14,7 @@ import {
   walkAll,
 } from '@sandtable/model';
 import { nodeOf } from './calls.ts';
+import { gathered, isWide } from './gathered.ts';
 import type { World } from './world.ts';
 
 interface Bodies {
@@ -29,6 +29,12 @@ interface Bodies {
  * need only its ends, so these may be as far apart as numbers go, except in conditions on a whole answer.
  */
 export function checkWideSets(world: World, bodies: Bodies): void {
+  const rules = rulesOf(world, bodies);
+  const checks = checksOf(bodies);
+  if ([...rules, ...checks].some((body) => gathered(body).wide)) reportWide(world, rules, checks);
+}
+
+function reportWide(world: World, rules: readonly Child[], checks: readonly Child[]): void {
   const ends = new Set<Expr>();
   const reported = new Set<string>();
   const report = (e: Expr): boolean => {
@@ -46,8 +52,8 @@ export function checkWideSets(world: World, bodies: Bodies): void {
       if (sort === 'expr') for (const each of readByEnds(node)) ends.add(each);
       return sort !== 'expr' || isRange(node, ends) || (!isRun && !isListed(node)) || report(node);
     };
-  walkAll(rulesOf(world, bodies), visit(true));
-  walkAll(checksOf(bodies), visit(false));
+  walkAll(rules, visit(true));
+  walkAll(checks, visit(false));
   for (const e of world.choices.flatMap(onWhole)) if (ends.has(e)) report(e);
 }
 
@@ -61,7 +67,7 @@ function rulesOf({ funcs, explored, procs, choices }: World, { watchers, policie
   ];
   const found = new Map(open.map((root) => [root[1], root]));
   for (let root = open.pop(); root !== undefined; root = open.pop())
-    for (const { to: sort, index } of callsIn(root)) {
+    for (const { to: sort, index } of gathered(root).calls) {
       const to = sort === 'function' ? funcs[index] : sort === 'search' ? explored[index] : undefined;
       if (to === undefined || found.has(to)) continue;
       found.set(to, nodeOf(to));
@@ -94,9 +100,6 @@ const onWhole = (choice: Choice): readonly Expr[] =>
   choice.form === 'menu'
     ? []
     : [...choice.such, ...(choice.wishes ?? [])].flatMap(({ test }) => expressionsIn('expr', test));
-
-/** What gave a local its value is reported, not each place that reads it. */
-const isWide = ({ e, type }: Expr): boolean => e !== 'local' && type.t === 'set' && sizeOf(type.of) > MOST_IN_SET;
 
 function tooWide({ type, span }: Expr) {
   const size = type.t === 'set' ? sizeOf(type.of) : 0;

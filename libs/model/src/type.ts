@@ -113,7 +113,7 @@ export function sizeOf(type: Type): number {
     case 'kind':
       return type.size;
     case 'union':
-      return type.parts.reduce((sum, part) => sum + partSize(part), 0);
+      return sizeOfParts(type.parts);
     case 'set':
       return 2 ** sizeOf(type.of);
     case 'list':
@@ -128,9 +128,18 @@ export function sizeOf(type: Type): number {
   }
 }
 
+function sizeOfParts(parts: readonly Part[]): number {
+  let sum = 0;
+  for (const part of parts) sum += partSize(part);
+  return sum;
+}
+
 export function partSize(part: Part): number {
   if (part.p === 'none') return 1;
-  return part.p === 'tag' ? product(part.payload.map((field) => sizeOf(field.type))) : sizeOf(part.type);
+  if (part.p === 'type') return sizeOf(part.type);
+  let size = 1;
+  for (const field of part.payload) size *= sizeOf(field.type);
+  return size;
 }
 
 /** The first ordinal of each part of a union. */
@@ -247,5 +256,3 @@ function clip(source: Stretch, target: Stretch): Shift {
   const high = Math.min(a.type.max, b.type.max);
   return { low: low + base, high: high + base, shift: target.low - b.type.min - base };
 }
-
-const product = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);

@@ -31,9 +31,10 @@ interface Decls {
 export const declsOf = (files: readonly SourceFile[]): Decls => declsIn(files.flatMap((file) => file.decls));
 
 export function declsIn(all: readonly Decl[]): Decls {
+  const bySort = Map.groupBy(all, ({ node }) => node);
   return {
     all,
-    of: <Node extends Decl['node']>(node: Node) => all.filter((decl) => decl.node === node) as unknown as Of<Node>,
+    of: <Node extends Decl['node']>(node: Node) => (bySort.get(node) ?? []) as unknown as Of<Node>,
   };
 }
 

@@ -1,4 +1,5 @@
 import { boundBy, type Expr, eachField, type Nodes, type Sort, treeKey } from '@sandtable/model';
+import type { Reads } from './open-parts.ts';
 
 /**
  * What an expression says, with its locals taken out: expressions with the same shape differ in nothing but the numbers
@@ -27,11 +28,13 @@ export interface Terms {
   /** Calls that were opened before, by their keys; the same call has the same body. */
   readonly bodies: Map<number, Expr>;
   readonly forms: Map<object, Form>;
+  /** What they could tell of something hidden. */
+  readonly reads: Map<Expr, Reads>;
   /** What follows from facts, by their keys. */
   readonly follows: Map<number, readonly Expr[]>;
   /** Shapes and keys by what they are made of: numbers are quicker to compare than texts. */
   readonly numbers: Map<string, number>;
-  /** Keys of shapes with one local. */
+  /** Keys of shapes with the first of their locals, or with some of them and one more. */
   readonly pairs: Map<number, number>;
   /** Keys of lists of expressions that many places share. */
   readonly lists: WeakMap<readonly Expr[], number>;
@@ -41,6 +44,7 @@ export const newTerms = (): Terms => ({
   next: 0,
   bodies: new Map(),
   forms: new Map(),
+  reads: new Map(),
   follows: new Map(),
   numbers: new Map(),
   pairs: new Map(),
@@ -57,13 +61,18 @@ export function keyOf(terms: Terms, expr: Expr): number {
   return form.key;
 }
 
-/** Shapes have other numbers than keys, so one without locals is a key as well. */
+/** Shapes have other numbers than keys, so one without locals is a key as well, and so is one with the first of its locals. */
 function keyed(terms: Terms, { shape, locals }: Form): number {
-  const [local, ...more] = locals;
-  if (local === undefined) return shape;
-  if (more.length > 0) return numbered(terms, `${shape}:${locals.join()}`);
-  const pair = shape * MOST_LOCALS + local;
-  const key = terms.pairs.get(pair) ?? terms.numbers.size + terms.pairs.size + 1;
+  let key = shape;
+  for (const local of locals) key = paired(terms, key, local);
+  return key;
+}
+
+function paired(terms: Terms, of: number, local: number): number {
+  const pair = of * MOST_LOCALS + local;
+  const known = terms.pairs.get(pair);
+  if (known !== undefined) return known;
+  const key = terms.numbers.size + terms.pairs.size + 1;
   terms.pairs.set(pair, key);
   return key;
 }

@@ -1,5 +1,6 @@
 import { type Audience, type Expr, expressionsBelow, type Model, partOffsets, sizeOf } from '@sandtable/model';
 import { keyOf, keysOf, localsIn, type Terms } from './form.ts';
+import { isOpen } from './open-parts.ts';
 import { openedSearch } from './open-search.ts';
 import { local, member, not, opened, plain } from './term.ts';
 import type { Called } from './touches.ts';
@@ -39,9 +40,12 @@ export interface Reading {
 
 /** Everything hidden that decides what an expression gives. */
 export function taint(expr: Expr, now: Reading): readonly Source[] {
+  if (expr.e === 'local') return now.locals.get(expr.local) ?? [];
+  return isOpen(expr, now) ? [] : hiddenIn(expr, now);
+}
+
+function hiddenIn(expr: Expr, now: Reading): readonly Source[] {
   switch (expr.e) {
-    case 'local':
-      return now.locals.get(expr.local) ?? [];
     case 'state':
       return [...each(expr.args, now), ...stateSource(expr, now)];
     case 'field':
