@@ -1,5 +1,4 @@
 import { boundBy, type Expr, eachField, type Nodes, type Sort, treeKey } from '@sandtable/model';
-import type { Reads } from './open-parts.ts';
 
 /**
  * What an expression says, with its locals taken out: expressions with the same shape differ in nothing but the numbers
@@ -19,6 +18,14 @@ interface Form {
   key: number;
   /** The heads of its parts, and its own. */
   readonly heads: number;
+}
+
+/** What an expression could tell of something hidden (`open-parts.ts`). */
+export interface Reads {
+  /** Whether it reads something hidden itself, or calls something that does. */
+  readonly hides: boolean;
+  /** All locals that it reads, also those that it binds: something hidden may be in them. */
+  readonly locals: ReadonlySet<number>;
 }
 
 /** What is known of the expressions of one audit. */

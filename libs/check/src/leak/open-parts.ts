@@ -1,12 +1,12 @@
 import { type Expr, eachChild, type Model, type Nodes, type Sort } from '@sandtable/model';
-import type { Reading } from './taint.ts';
+import type { Reads, Terms } from './form.ts';
+import type { Called } from './touches.ts';
 
-/** What an expression could tell of something hidden. */
-export interface Reads {
-  /** Whether it reads something hidden itself, or calls something that does. */
-  readonly hides: boolean;
-  /** All locals that it reads, also those that it binds: something hidden may be in them. */
-  readonly locals: ReadonlySet<number>;
+interface Reading {
+  readonly model: Model;
+  readonly terms: Terms;
+  readonly locals: ReadonlyMap<number, readonly unknown[]>;
+  readonly isPublic: (called: Called) => boolean;
 }
 
 /** Whether an expression tells nothing hidden: that is most of them, and found once for each. */
