@@ -636,9 +636,9 @@ kind--Player = Spieler
 kind--VictoryMarker = Siegpunktanzeiger
 kind--BattleMarker = Gefechtsanzeiger
 function--winner = Gewinner der Front
-local--opposite = Front der zuletzt stationierten Karte
+local--opposite = Front der zuletzt gelegten Karte
 playSpecial--special--use--c--empty = Keine Spezialkarte der Hand kann jetzt gespielt werden.
-layCard--deployment--place--c--empty = Keine Karte der Hand kann hier stationiert werden.
+layCard--deployment--place--c--empty = Keine Karte der Hand kann hierher gelegt werden.
 
 # Konstanten, wo eine Begründung sie nennt
 constant--startHand = Starthand
