@@ -18,20 +18,37 @@ interface Props {
 /** Pips of one state in a row at the upper edge of a counter that is 100 units wide, from their side. */
 export const Pips = ({ badge: { pips, shape, at }, row, px }: Props) => {
   const { drawn, scale, font } = pipPlan(pips, px);
-  const inward = at === 'left' ? 1 : -1;
-  const edge = at === 'left' ? 0 : 100;
-  const x = (i: number): number => edge + inward * (3 + (7 + i * PIP_STEP) * scale);
+  if (font !== undefined) return <Sum {...{ pips, shape, at, row, font }} />;
+  const x = (i: number): number => 3 + (7 + i * PIP_STEP) * scale;
   const y = 3.5 + (7.5 + row * 15) * scale;
   return (
     <g className={`pips ${shape}`}>
       {Array.from({ length: drawn }, (_, i) => i).map((i) => (
-        <path key={i} d={SHAPES[shape]} transform={`translate(${x(i)},${y}) scale(${scale})`} />
+        <path
+          key={i}
+          d={SHAPES[shape]}
+          transform={`translate(${at === 'left' ? x(i) : 100 - x(i)},${y}) scale(${scale})`}
+        />
       ))}
-      {font === undefined ? null : (
-        <text x={x(0) + inward * 8 * scale} y={y} fontSize={font} textAnchor={at === 'left' ? 'start' : 'end'}>
-          {pips}
-        </text>
-      )}
+    </g>
+  );
+};
+
+interface SumProps extends Pick<Badge, 'pips' | 'shape' | 'at'> {
+  readonly row: number;
+  readonly font: number;
+}
+
+/** How many there are, on a chip of their color. */
+const Sum = ({ pips, shape, at, row, font }: SumProps) => {
+  const [wide, high] = [font * (pips > 9 ? 1.5 : 0.95), font * 1.05];
+  const [x, y] = [at === 'left' ? 1 : 99 - wide, 1 + row * high];
+  return (
+    <g className={`pips ${shape}`}>
+      <path d={`M${x},${y}h${wide}v${high}h${-wide}Z`} />
+      <text x={x + wide / 2} y={y + high / 2} fontSize={font}>
+        {pips}
+      </text>
     </g>
   );
 };

@@ -2,11 +2,11 @@ import { READ } from './counter-band.ts';
 
 /** How pips of one state are drawn on a counter that is 100 units wide. */
 export interface PipPlan {
-  /** Pips drawn side by side; one stands for all of them where there is no room for each. */
+  /** Pips drawn side by side. */
   readonly drawn: number;
   /** By how much they are larger than usual. */
   readonly scale: number;
-  /** Font size of the number beside the one that stands for all. */
+  /** Font size of a number that stands for all of them where there is no room for each. */
   readonly font: number | undefined;
 }
 
@@ -21,5 +21,5 @@ const ROOM = 47;
 export function pipPlan(pips: number, px: number): PipPlan {
   const scale = Math.max(1, SEEN / (PIP_STEP * px));
   const isRoomy = scale === 1 || pips * PIP_STEP * scale <= ROOM;
-  return isRoomy ? { drawn: pips, scale, font: undefined } : { drawn: 1, scale, font: READ / px };
+  return isRoomy ? { drawn: pips, scale, font: undefined } : { drawn: 0, scale: 1, font: READ / px };
 }
