@@ -754,7 +754,7 @@ variant--circle = Circular variants: { $path }.
 variant--range = “{ $range }” isn’t a version range.
     .hint = Use ^1.0, ~1.2, 1.2.3, >=1.0 <2 or *.
 variant--version = “{ $name }” has version { $version }, but { $range } is required.
-    .hint = Check whether the variant still works, and widen its range.
+    .hint = Check whether the house rule still works, and widen its range.
 variant--requires = “{ $variant }” requires “{ $name }” before it.
     .hint = Use both in this order: GAME+{ $name }+{ $variant }.
 variant--excludes = “{ $variant }” can’t be combined with “{ $name }”.
@@ -765,7 +765,7 @@ variant--path = Unknown path “{ $path }” in the base.
 variant--conflict = “{ $variant }” and “{ $other }” both change “{ $path }”.
     .hint = Remove one of them, or write a variant of one of them that combines both changes.
 variant--no-rows = No row of the base meets this condition.
-    .hint = The condition is evaluated on the base at the start of a match, without this variant.
+    .hint = The condition is evaluated on the base at the start of a match, without this house rule.
 variant--original = The replaced step has no value and takes no arguments.
     .hint = Write original() as a separate statement.
 variant--match = { $count ->
@@ -787,19 +787,19 @@ variant--moved = “{ $path }” still exists, so it hasn’t moved.
 variant--text = The text of “{ $path }” can’t be read.
     .hint = A value is in braces with a dollar sign, {"{"} $name {"}"}. Each brace must be closed.
 variant--stale = { $then ->
-        [none] “{ $path }” has changed since this variant was written; it is now “{ $now }”.
-       *[other] “{ $path }” has changed since this variant was written: it was “{ $then }”, and is now “{ $now }”.
+        [none] “{ $path }” has changed since this house rule was written; it is now “{ $now }”.
+       *[other] “{ $path }” has changed since this house rule was written: it was “{ $then }”, and is now “{ $now }”.
     }
-    .hint = Check whether the variant is still right, then update its fingerprint with “sandtable stamp”.
-variant--drift = The content of “{ $path }” has changed since this variant was written.
-    .hint = The variant still calls it as before; check whether that is still right.
+    .hint = Check whether the house rule is still right, then update its fingerprint with “sandtable stamp”.
+variant--drift = The content of “{ $path }” has changed since this house rule was written.
+    .hint = The house rule still calls it as before; check whether that is still right.
 variant--bound = “{ $name }” is bound here. Only hooks of the same house rule in the same procedure can use it; to use it elsewhere, store it in a “state”.
 variant--lacks = This “match” of the base has no arm for it.
 variant--other = “{ $variant }” changes it here.
 variant--now = This is what “{ $path }” is now.
 variant--patch = “{ $variant }” changes this here.
 
-package--missing = Ruleset “{ $name }” isn’t installed, so these variants have nothing to change.
+package--missing = Ruleset “{ $name }” isn’t installed, so these house rules have nothing to change.
     .hint = Looked in: { $places }, and among the games that come with Sandtable. Put the ruleset in a folder next to this one, or add its package to the dependencies in package.json and run “npm install”.
 package--circle = Circular variants: { $path }.
     .hint = Each of these folders takes its rules from the next one. One of them must be based on a ruleset instead.
@@ -1003,7 +1003,7 @@ fix--looked-at = Mark the text of “{ $fragment }” as reviewed
 text--outside = This isn’t in a fragment, so it isn’t printed.
     .hint = A fragment starts with a heading that has an id: “# Title {"{"}#id{"}"}”.
 variant--one-language = “{ $path }” has a text in { $said } only, not in { $missing }.
-    .hint = Add it in the other languages. Until then, they use the text of the rules without this variant, or no text.
+    .hint = Add it in the other languages. Until then, they use the text of the rules without this house rule, or no text.
 l10n--term = The source says “{ $found }”, which is “{ $word }” in this language ({ $id }), but the translation uses a different word.
     .hint = Use a form of “{ $word }”, or add the other word to the “also” column of the glossary.
 text--too-long = “{ $id }” has { $length } characters in this language ({ $lang }), but only { $max } fit.
