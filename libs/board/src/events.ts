@@ -157,12 +157,12 @@ const SPREAD = 1200;
 /** What pulses, pulses together. */
 const TOGETHER: ReadonlySet<MatchEvent['is']> = new Set(['owner', 'value', 'placed', 'walk']);
 
-/** One event after another; `pace` 0.5 shows them in half the time. */
+/** One event after another; `pace` 0.5 shows them in half the time, except a card: nobody reads faster what a bot did. */
 export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEvent[] => {
   let at = 0;
   return inGroups(events).flatMap((group) => {
     const [{ is } = { is: 'end' } as const] = group;
-    const lasts = LASTS[is] * pace;
+    const lasts = LASTS[is] * (is === 'fight' ? 1 : pace);
     const most = is === 'fight' ? lasts : (SPREAD * pace) / group.length;
     const step = TOGETHER.has(is) ? 0 : Math.min(lasts, most);
     const begun = at;

@@ -173,6 +173,14 @@ test('one event follows another, but many of a sort are shown in the time of a f
   expect(endOf([])).toBe(0);
 });
 
+test('a card needs as long to read at any pace', () => {
+  const sides = [{ who: 'one' }, { who: 'two' }];
+  const fight = clash([rolled, { ...met, path: 'p/met' }], { 'p/met': { sides } }).find(({ is }) => is === 'fight');
+  const [alone, quick] = [1, 0.5].map((pace) => endOf(timed(fight ? [fight] : [], pace)));
+  expect(alone).toBeGreaterThan(0);
+  expect(quick).toBe(alone);
+});
+
 test('words between dice and the line that the layout names do not take the dice away', () => {
   const played = line('log', { card: 'x' });
   const between = { ...met, path: 'p/met' };

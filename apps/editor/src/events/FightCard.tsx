@@ -1,9 +1,10 @@
 import type { Fight } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ruleOf } from '../play/rule-of.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
+import { lastsOf } from '../state/motions.ts';
 import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +17,7 @@ import { FightSideShown } from './FightSideShown.tsx';
 import { sideColours } from './side-colours.ts';
 import { useFightStory } from './useFightStory.ts';
 import { useKeptOpen } from './useKeptOpen.ts';
+import { useLatePress } from './useLatePress.ts';
 import { useOddsBefore } from './useOddsBefore.ts';
 import { useSaid } from './useSaid.ts';
 import { useSettled } from './useSettled.ts';
@@ -27,14 +29,15 @@ interface Props {
 
 /** Two sides that meet, over the board: who they are, what was rolled and added up, and what came of it. */
 export const FightCard = ({ fight, motion }: Props) => {
-  const { bench, t } = useWorkbench();
+  const { bench } = useWorkbench();
   const heading = useId();
   const [left, right] = fight.sides;
   const [isPointed, point] = useState(false);
   const story = useFightStory(fight, motion);
   const isRolled = fight.rolls.length > 0;
   const found = useOddsBefore(isRolled ? fight.bouts[0].line : undefined);
-  useKeptOpen(bench.motions, { isPointed, isFound: !isRolled || found !== undefined, hasSum: story !== undefined });
+  const reading = { isPointed, isFound: !isRolled || found !== undefined, hasSum: story !== undefined };
+  const isPassing = useKeptOpen(bench.motions, reading) && !motion.isStill;
   const isSettled = useSettled(isRolled && !motion.isStill);
   return (
     <section
@@ -55,13 +58,28 @@ export const FightCard = ({ fight, motion }: Props) => {
       {isRolled ? <FightOdds fight={fight} log={motion.after.log} found={found} isSettled={isSettled} /> : null}
       <div className={styles.foot}>
         <FightOutcome fight={fight} motion={motion} story={story} />
-        <Button look="primary" onClick={bench.motions.goOn}>
-          {t('goOn')}
-        </Button>
+        <GoOn>{isPassing ? <TimeLeft key={String(reading.hasSum)} ms={lastsOf(motion)} /> : null}</GoOn>
       </div>
     </section>
   );
 };
+
+const GoOn = ({ children }: { readonly children: ReactNode }) => {
+  const { bench, t } = useWorkbench();
+  const button = useRef<HTMLButtonElement>(null);
+  useLatePress(button);
+  return (
+    <Button ref={button} look="primary" className={styles.goOn} onClick={bench.motions.goOn}>
+      {t('goOn')}
+      {children}
+    </Button>
+  );
+};
+
+/** How much is left of the time after which the card closes by itself. */
+const TimeLeft = ({ ms }: { readonly ms: number }) => (
+  <span className={styles.timeLeft} data-part="time-left" style={{ animationDuration: `${ms}ms` }} aria-hidden="true" />
+);
 
 /** The colors of both sides. */
 const Edge = ({ fight: { sides } }: Pick<Props, 'fight'>) => (

@@ -13,11 +13,14 @@ interface Reading {
   readonly hasSum: boolean;
 }
 
-/** A card stays open while someone points at it and while its odds are looked for, and then as long as it takes to read it. */
+/**
+ * A card stays open while someone points at it and while its odds are looked for, and then as long as it takes to read
+ * it. Returns whether that time is running.
+ */
 export function useKeptOpen(
   { hold, stay }: Pick<Motions, 'hold' | 'stay'>,
   { isPointed, isFound, hasSum }: Reading,
-): void {
+): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sum that comes is read as well.
   useEffect(() => {
     if (isFound && !isPointed) return stay();
@@ -26,4 +29,5 @@ export function useKeptOpen(
     const limit = setTimeout(stay, WAITS);
     return () => clearTimeout(limit);
   }, [isPointed, isFound, hasSum, hold, stay]);
+  return isFound && !isPointed;
 }

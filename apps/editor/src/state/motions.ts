@@ -89,8 +89,8 @@ export const createMotions = (store: Store<State>, { lookUp, isStill }: Needs): 
   };
 };
 
-/** Until when it is shown; a card is over when it has been read. */
-const lastsOf = ({ events, fight, after }: ShownMotion): number => {
+/** Milliseconds for which it is shown; a card is over when it has been read. */
+export const lastsOf = ({ events, fight, after }: ShownMotion): number => {
   const now = fight === undefined ? events : events.filter(({ at }) => at <= fight.at);
   const rest = events.some(({ event }) => 'line' in event) && fight === undefined ? READ : SEEN;
   return endOf(now) + rest * paceOf(after);
