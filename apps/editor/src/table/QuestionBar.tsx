@@ -12,6 +12,7 @@ import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
 import { useIsForPieces } from '../play/useIsForPieces.ts';
 import { useIsLit } from '../play/useIsLit.ts';
+import { useIsTaken } from '../play/useIsTaken.ts';
 import { Waiting } from '../play/Waiting.tsx';
 import { isPersons } from '../state/is-persons.ts';
 import { pick } from '../state/selectors.ts';
@@ -42,11 +43,12 @@ export const QuestionBar = ({ answering }: Props) => {
   useArrows(bar, ':is(button, input):not(:disabled)');
   useDense(bar);
   useCover(bar);
-  const ask = shown?.sight === undefined ? shown : undefined;
+  const isTaken = useIsTaken();
+  const ask = shown?.sight === undefined && !isTaken ? shown : undefined;
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
       <div className={styles.shown}>
-        {shown && (ask || shown.sight === 'label') ? <SideFlag member={shown.role} /> : null}
+        {shown && (ask || isTaken || shown.sight === 'label') ? <SideFlag member={shown.role} /> : null}
         <div>
           <Prompt />
           {ask ? <Hint ask={ask} answering={answering} /> : null}
