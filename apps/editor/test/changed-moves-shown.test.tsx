@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ChangedMoves } from '../src/changed-moves/ChangedMoves.tsx';
 import { WorkbenchContext } from '../src/context.ts';
+import { EffectOfEdit } from '../src/open-file/EffectOfEdit.tsx';
+import { EDIT_AT_HAND } from '../src/state/compared-sides.ts';
 import type { State } from '../src/state/state.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { AppearanceMenu } from '../src/table/AppearanceMenu.tsx';
@@ -92,4 +94,15 @@ test('the menu of the table leads to the settings of the rules', async () => {
   );
   item?.click();
   expect(bench.store.get()).toMatchObject({ face: 'workshop', activePanel: 'settings' });
+});
+
+test('what an edit does can be simulated after its note has gone, until there is nothing to compare with', async () => {
+  const { bench, page, draw } = pageWith(<EffectOfEdit />);
+  draw();
+  expect(page.querySelector('button')).toBeNull();
+  flushSync(() => bench.store.set({ rulesBefore: { files: [], variants: [] }, ...match }));
+  page.querySelector('button')?.click();
+  expect(bench.store.get().dialog).toEqual({ what: 'effect', ...EDIT_AT_HAND });
+  flushSync(() => bench.store.set({ rulesBefore: undefined }));
+  expect(page.querySelector('button')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { EffectOfEdit } from './EffectOfEdit.tsx';
 import styles from './FileTabs.module.css';
 import { useIsInText } from './useIsInText.ts';
 
@@ -34,6 +35,7 @@ export const FileTabs = memo(({ hasTable, tables }: Props) => {
       {tables.length > 0 ? <TableInPlace tables={tables} /> : null}
       {active?.endsWith('.sand') ? <InlineHintsToggle /> : null}
       <LeaveHint />
+      <EffectOfEdit />
       {dirty === undefined ? null : <SaveState dirty={dirty} onSave={() => void bench.files.save(active ?? '')} />}
     </div>
   );
@@ -125,7 +127,7 @@ const InlineHintsToggle = () => {
     <Tooltip label={t('inlineHintsHint')}>
       <button
         type="button"
-        className={styles.inlineHints}
+        className={styles.folding}
         aria-label={t('inlineHints')}
         aria-pressed={state.inlineHints}
         onClick={() => bench.showInlineHints(!state.inlineHints)}
