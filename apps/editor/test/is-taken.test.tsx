@@ -9,10 +9,10 @@ import { createWorkbench } from '../src/state/workbench.ts';
 import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
-const Told = () => String(useIsTaken());
+const Taken = () => String(useIsTaken());
 
-/** What is told of a person's question that has so many answers, while a card with or without motion is open. */
-const told = ({ count = 1, isStill = false, botsHalted = false, isShown = true }): string | null => {
+/** Whether a question with so many answers answers itself, while a card with or without motion is open. */
+const takenAs = ({ count = 1, isStill = false, botsHalted = false, isShown = true }): string | null => {
   const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
   const page = document.body.appendChild(document.createElement('div'));
@@ -20,7 +20,7 @@ const told = ({ count = 1, isStill = false, botsHalted = false, isShown = true }
   flushSync(() =>
     root.render(
       <WorkbenchContext value={bench}>
-        <Told />
+        <Taken />
       </WorkbenchContext>,
     ),
   );
@@ -35,7 +35,7 @@ const told = ({ count = 1, isStill = false, botsHalted = false, isShown = true }
 };
 
 test('an only answer is taken by itself after what is being shown', () => {
-  expect(told({})).toBe('true');
+  expect(takenAs({})).toBe('true');
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['someone went back to look', { botsHalted: true }],
   ['nothing is being shown', { isShown: false }],
 ])('it is offered where %s', (_, state) => {
-  expect(told(state)).toBe('false');
+  expect(takenAs(state)).toBe('false');
 });
