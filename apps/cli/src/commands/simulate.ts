@@ -23,9 +23,10 @@ import { distribute, fits } from '../simulate/distribute.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { writeShortened } from '../simulate/shortened.ts';
 import { coverage, hex, repeating, type Simulated, tell } from '../simulate/tell.ts';
+import type { Early } from '../spread/early.ts';
 import { progress } from '../spread/progress.ts';
 import { FORGETFUL, type Recall, type Remembered } from '../spread/remembered.ts';
-import { placedFrom, type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
+import { earlyFrom, placedFrom, type Spreading, spreadingFrom, spreadOptions, tellDead } from '../spread/spreading.ts';
 import { storeFrom, storeOption, tellKnown } from '../store/from-command.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { recalling } from '../store/recall.ts';
@@ -48,49 +49,58 @@ export const simulate: Command = {
     shorten: { type: 'string' },
   },
   async run(context) {
-    const watched = context.values.coverage === true;
-    const game = await openGame(context, positional(context, 0, 'simulate', 'GAME'), { watched });
-    const { javascript, model } = game.compiled;
-    if (!isPlayable(game) || javascript === undefined || model === undefined) return failed(context, game);
-    const module = await loadModule(javascript);
-    const plan = planFrom(context, module.info, javascript);
-    const started = context.io.seconds();
-    const spreading = spreadingFrom(context, [game]);
-    const { store } = storeFrom(context);
-    // A single game is evaluated, and played whether it is known or not.
-    const isAlone = textOption(context, 'game') !== undefined;
-    const recall = isAlone ? FORGETFUL : recallOf(store, game.id, module.info, plan);
-    const { result: totals, known } = await played(context, plan, module, spreading, recall);
-    store.close();
-    const seconds = context.io.seconds() - started;
-    const comparison = compareWithReference(module, model, plan, numberOption(context, 'reference', 0));
-    const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
-    const [first] = totals.firstFaults;
-    const variants = game.compiled.variants.map(({ name }) => name);
-    const faulted = first && simulatedGame({ ...plan, module, first: 0 }, first.game, variants);
-    const met = first && faulted && faultValues(model, faulted, first.fault);
-    const { dead } = spreading;
-    const simulated = {
-      game,
-      info: module.info,
-      totals,
-      seconds,
-      comparison,
-      twins,
-      met,
-      dead,
-      wanted: plan.games,
-      known,
-    };
-    tell(context, simulated);
-    tellDead(context, spreading, placedFrom(plan.seed), (number) => repeating(context, game, number));
-    tellKnown(context, known, totals.games);
-    const file = textOption(context, 'shorten');
-    const isWanted = faulted !== undefined && file !== undefined;
-    const shorter = isWanted ? await writeShortened(context, module, faulted, file) : undefined;
-    return outcome(simulated, shorter);
+    const early = earlyFrom(context, 'simulate');
+    try {
+      return await simulating(context, early);
+    } finally {
+      await early.end();
+    }
   },
 };
+
+async function simulating(context: Context, early: Early): Promise<Outcome> {
+  const watched = context.values.coverage === true;
+  const game = await openGame(context, positional(context, 0, 'simulate', 'GAME'), { watched });
+  const { javascript, model } = game.compiled;
+  if (!isPlayable(game) || javascript === undefined || model === undefined) return failed(context, game);
+  const module = await loadModule(javascript);
+  const plan = planFrom(context, module.info, javascript);
+  const started = context.io.seconds();
+  const spreading = spreadingFrom(context, [game], early);
+  const { store } = storeFrom(context);
+  // A single game is evaluated, and played whether it is known or not.
+  const isAlone = textOption(context, 'game') !== undefined;
+  const recall = isAlone ? FORGETFUL : recallOf(store, game.id, module.info, plan);
+  const { result: totals, known } = await played(context, plan, module, spreading, recall);
+  store.close();
+  const seconds = context.io.seconds() - started;
+  const comparison = compareWithReference(module, model, plan, numberOption(context, 'reference', 0));
+  const twins = playTwins(module, model, plan, numberOption(context, 'twins', 0));
+  const [first] = totals.firstFaults;
+  const variants = game.compiled.variants.map(({ name }) => name);
+  const faulted = first && simulatedGame({ ...plan, module, first: 0 }, first.game, variants);
+  const met = first && faulted && faultValues(model, faulted, first.fault);
+  const { dead } = spreading;
+  const simulated = {
+    game,
+    info: module.info,
+    totals,
+    seconds,
+    comparison,
+    twins,
+    met,
+    dead,
+    wanted: plan.games,
+    known,
+  };
+  tell(context, simulated);
+  tellDead(context, spreading, placedFrom(plan.seed), (number) => repeating(context, game, number));
+  tellKnown(context, known, totals.games);
+  const file = textOption(context, 'shorten');
+  const isWanted = faulted !== undefined && file !== undefined;
+  const shorter = isWanted ? await writeShortened(context, module, faulted, file) : undefined;
+  return outcome(simulated, shorter);
+}
 
 function recallOf(store: OpenStore, game: string, info: GameInfo, plan: Plan): Recall<Totals> {
   const { options, seats, bots } = plan;

@@ -12,7 +12,7 @@ export const fits = (part: Totals, share: Share): boolean => part.games === shar
 export async function distribute(
   plan: Plan,
   module: GameModule,
-  { workers, over, goesOn }: Spreading,
+  { workers, over, early, goesOn }: Spreading,
   recall: Recall<Totals>,
   report: (done: number) => void,
 ): Promise<Remembered<Totals>> {
@@ -23,6 +23,7 @@ export async function distribute(
     recall,
     report,
     workers,
+    early,
     command: 'simulate',
     data: plan,
     here: async () => (share) => playShare(module, plan, share),

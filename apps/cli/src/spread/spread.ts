@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Share, Shares } from '@sandtable/analysis';
 import { type Over, playOverQueue } from '../queue/over-queue.ts';
 import type { WorkerCommand } from '../resources.ts';
+import type { Early } from './early.ts';
 import { firstPace, type Pace, paceAfter } from './pace.ts';
 import { createTeam, type Team } from './team.ts';
 
@@ -12,6 +13,7 @@ export interface Job<Part> {
   /** Whose script plays each share it is sent, and says so once before it is ready. */
   readonly command: WorkerCommand;
   readonly data: unknown;
+  readonly early?: Early | undefined;
   /** What plays a share here. */
   readonly here: () => Promise<(share: Share) => Part>;
   /** Is brought what came of each share, in any order. */

@@ -5,13 +5,17 @@ import { hearingOf } from '../queue/hearing.ts';
 import type { Over } from '../queue/over-queue.ts';
 import type { Made } from '../queue/recipe.ts';
 import type { Dead } from '../queue/share-job.ts';
+import type { WorkerCommand } from '../resources.ts';
 import { UsageError } from '../usage.ts';
+import { type Early, startEarly } from './early.ts';
 import { workersOf } from './workers.ts';
 
 /** Who plays the games of a command: workers on this machine, or those that wait at a queue. */
 export interface Spreading {
   readonly workers: number;
   readonly over: Over | undefined;
+  /** Workers that wait to be told what to play. */
+  readonly early?: Early | undefined;
   /** False once nothing more is to be begun. */
   readonly goesOn: () => boolean;
   /** Games that could not be played, as they are found. */
@@ -21,16 +25,20 @@ export interface Spreading {
 export const spreadOptions: OptionSpecs = { workers: { type: 'string' }, ...queueOption, batch: { type: 'string' } };
 
 /** How the command line wants games of these rulesets to be spread. */
-export function spreadingFrom(context: Context, games: readonly Game[]): Spreading {
+export function spreadingFrom(context: Context, games: readonly Game[], early?: Early): Spreading {
   const workers = workersOf(context);
   const address = queueAddress(context);
   const goesOn = goingOn(context);
-  if (address === undefined) return { workers, over: undefined, goesOn, dead: [] };
+  if (address === undefined) return { workers, over: undefined, early, goesOn, dead: [] };
   const dead: Dead[] = [];
   const hearing = hearingOf(context, address, (one) => dead.push(one));
   const over = { address, made: games.flatMap(madeOf), share: shareFrom(context), hearing };
   return { workers, over, goesOn, dead };
 }
+
+/** Starts the workers of a command at once, so that they are ready when its rules are compiled. */
+export const earlyFrom = (context: Context, command: WorkerCommand): Early =>
+  startEarly(command, queueAddress(context) === undefined ? workersOf(context) - 1 : 0);
 
 /** Games per share, which users know as a batch, if they are not to be as many as take a second. */
 function shareFrom(context: Context): number | undefined {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Share } from '@sandtable/analysis';
 import type { WorkerCommand } from '../resources.ts';
+import type { Early } from './early.ts';
 import { workerScript } from './worker-script.ts';
 
 /** Workers that are given shares until none is left. */
@@ -19,6 +20,8 @@ export interface Team {
 interface Task<Part> {
   readonly command: WorkerCommand;
   readonly data: unknown;
+  /** Workers that were started before there was anything to play. */
+  readonly early?: Early | undefined;
   /** The next share for one of several players, of whom this thread is number 0. */
   readonly next: (player: number) => Share | undefined;
   readonly take: (part: Part, share: Share) => void;
@@ -27,7 +30,7 @@ interface Task<Part> {
 /** A worker has so many shares, so that it need not wait until this thread has played one of its own. */
 const AHEAD = 2;
 
-export function createTeam<Part>({ command, data, next, take }: Task<Part>): Team {
+export function createTeam<Part>({ command, data, early, next, take }: Task<Part>): Team {
   const workers: Worker[] = [];
   const stop = new AbortController();
   const { promise: over, resolve, reject } = Promise.withResolvers<void>();
@@ -40,10 +43,17 @@ export function createTeam<Part>({ command, data, next, take }: Task<Part>): Tea
     if (!stop.signal.aborted) reject(error);
   };
 
-  async function start(player: number, ready: () => void): Promise<void> {
+  async function started(): Promise<Worker | undefined> {
+    const waiting = early?.next();
+    waiting?.postMessage(data);
+    if (waiting !== undefined) return waiting;
     const script = await workerScript(command, stop.signal);
-    if (stop.signal.aborted) return;
-    const worker = new Worker(script, { workerData: data });
+    return stop.signal.aborted ? undefined : new Worker(script, { workerData: data });
+  }
+
+  async function start(player: number, ready: () => void): Promise<void> {
+    const worker = await started();
+    if (worker === undefined) return;
     workers.push(worker);
     worker.on('error', fail);
     worker.on('exit', () => fail(new Error('a worker ended')));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Share } from '@sandtable/analysis';
 import { fingerprint } from '../queue/fingerprint.ts';
 import { decode, encode } from '../queue/wire.ts';
-import type { Recall } from '../spread/remembered.ts';
-import type { OpenStore } from './open-store.ts';
+import { FORGETFUL, type Recall } from '../spread/remembered.ts';
+import { NOTHING, type OpenStore } from './open-store.ts';
 import type { Asked } from './stretch-store.ts';
 
 /** What results of one command are kept under. */
@@ -17,6 +17,8 @@ export interface Kept<Part> {
 
 /** Keeps what came of games of a series under all that it depends on: rules, options, bots, seed, and this program. */
 export function recalling<Part>(store: OpenStore, { about, plan, fits }: Kept<Part>): Recall<Part> {
+  // The key is made of all files of this program.
+  if (store === NOTHING) return FORGETFUL;
   const key = keyOf(about.command, plan);
   return {
     known: (series) =>

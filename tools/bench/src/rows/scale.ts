@@ -5,7 +5,7 @@ import { type Row, ratio } from '../row.ts';
 
 const COMMAND = new URL('../../../../apps/cli/src/main.ts', import.meta.url).pathname;
 const RULESET = new URL('../../../../rulesets/hex-dice', import.meta.url).pathname;
-/** Enough that the start of the workers is a small part. */
+/** Half a second of games: workers start while the rules are compiled, but each has to warm up by itself. */
 const GAMES = 20_000;
 
 /** Games per second as `sandtable simulate` tells them, in a process of its own. */
