@@ -17,7 +17,7 @@ export function drawEach(s: Scope, choice: Picked, i: number): void {
   const { w } = s;
   w.line(`if (fresh !== ${i}) g${i}(S);`);
   if (shapeOf(choice) !== 'none') w.line(`if (WT${i}.wishes !== 0) return W${i}.sample(S, random, true);`);
-  w.line(cleared('A', '0', wordsOf(answerType(choice))));
+  w.line(blank(s, choice));
   if (choice.such.length === 0) return drawOnce(s, choice, i, '');
   const isGiven = isSomeGiven(s.unit, choice);
   w.block(`for (let tries = 0; tries < ${DRAWS}; ++tries)`, () => {
@@ -26,6 +26,13 @@ export function drawEach(s: Scope, choice: Picked, i: number): void {
     w.line(`if (${isGiven ? 'given !== 0' : `s${i}(S) === 0`}) return;`);
   });
   w.line(`W${i}.search(S, random);`);
+}
+
+/** No keys; where the answer is only read key by key, whatever stands at those that it doesn't have. */
+function blank({ unit }: Scope, choice: Picked): string {
+  const words = wordsOf(answerType(choice));
+  const values = unit.byKey.has(choice) ? keysOf(choice) : 0;
+  return cleared('A', `${values}`, words - values);
 }
 
 /** Draws a value for each key by itself; if there is none for a key, no whole answer is drawn. */

@@ -1,4 +1,4 @@
-import type { Expr, Local, Model, Type } from '@sandtable/model';
+import type { Choice, Expr, Local, Model, Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import type { Head, Item } from './code.ts';
 import type { IndexReads } from './index-reads.ts';
@@ -39,6 +39,8 @@ export interface Unit {
   readonly memos: Memos;
   /** Lists of dice that are only counted, with the faces of their die. */
   readonly tallied: ReadonlyMap<Local, readonly number[]>;
+  /** Assignments of which nothing is read but single keys. */
+  readonly byKey: ReadonlySet<Choice>;
   /** A constant array of the module; equal ones are shared. */
   table(values: readonly number[]): string;
   readonly tables: ReadonlyMap<string, string>;

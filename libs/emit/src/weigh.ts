@@ -30,6 +30,7 @@ function weigherOf(unit: Unit, choice: Picked, i: number): readonly Item[] {
     size: sizeOf(rowType(choice)),
     low: lowest(rowType(choice)),
     partial: type.t === 'map' && type.partial,
+    ...(unit.byKey.has(choice) ? { byKey: true } : {}),
     such: choice.such.length > 0,
     plain: isPlain(unit, choice),
     wishes: shapeOf(choice),

@@ -1,6 +1,7 @@
 import { blocksOf, type Model, type Stmt } from '@sandtable/model';
 import { withAskedRows } from './asked-rows.ts';
 import type { Flow } from './blocks.ts';
+import { readByKey } from './by-key.ts';
 import type { Item } from './code.ts';
 import { flowOf } from './flow.ts';
 import { type Frame, framesOf } from './frames.ts';
@@ -58,7 +59,8 @@ export function wholeOf(given: Model, options: EmitOptions): Whole {
     }),
     lanes,
   };
-  return { ...unit, tallied: talliedLists(unit, flows), w: writer(), items, plans: [], flows, frames, size };
+  const found = { tallied: talliedLists(unit, flows), byKey: readByKey(model, flows) };
+  return { ...unit, ...found, w: writer(), items, plans: [], flows, frames, size };
 }
 
 /** Worked examples are run by the reference; in a module they would only be ballast. Numbers stay. */
@@ -94,6 +96,7 @@ function unitOf(parts: Pick<Unit, 'model' | 'infos' | 'plan' | 'watched' | 'memo
     finishes: finishing(model),
     results: new Map(),
     tallied: new Map(),
+    byKey: new Set(),
     indexReads: noIndexReads(),
     heaps: heapsOf(model, plan, scratch.take),
   };

@@ -4,7 +4,7 @@ import { emitJavaScript } from '../src/javascript.ts';
 import { modelOf } from './model-of.ts';
 import { playedAlone } from './played-alone.ts';
 
-const rules = (camps: number, goal: string): string => `ruleset "each" version "1" language 1
+const rules = (camps: number, goal: string, then = ''): string => `ruleset "each" version "1" language 1
 kind Side { }
 kind Camp { low: bool, state visits: 0..9999 }
 kind Band { side: Side, state at: Camp }
@@ -24,6 +24,7 @@ function open(b: Band, c: Camp): bool = c != b.at and (c.low or c.visits <= b.at
 
 procedure turn(s: Side) {
   let goal = choose ${goal}
+  ${then}
   for b in Band where b in goal.keys and goal[b] is c: Camp { c.visits = c.visits + 1  b.at = c }
 }
 play { repeat 12 times { for s in Side { turn(s) } } finish drawn by Side because "over" }
@@ -62,5 +63,16 @@ describe('values that are drawn key by key', () => {
     expect(await playedAlone(byEngine(text))).toEqual(ends);
     expect(ends.every((end) => end.startsWith('2,'))).toBe(true);
     expect(new Set(ends).size).toBe(ends.length);
+  });
+
+  it('leave what stands at other keys, unless the answer is kept for later', () => {
+    const cleared = (then: string): readonly string[] => {
+      const text = emitJavaScript(modelOf(rules(12, `optional one ${KEYS}`, then)));
+      const drawn = text.match(/function d0\([\s\S]*?^ {2}\}\n/m)?.[0] ?? '';
+      return [text.includes('"byKey":true') ? 'by key' : 'whole', ...(drawn.match(/clear\(A, \d+, \d+\)/) ?? [])];
+    };
+    expect(cleared('')).toEqual(['by key', 'clear(A, 9, 10)']);
+    expect(cleared('let n = choose one of n in 1..2 by s')).toEqual(['whole', 'clear(A, 0, 10)']);
+    expect(cleared('let other = goal')).toEqual(['whole', 'clear(A, 0, 10)']);
   });
 });

@@ -11,6 +11,8 @@ export interface WeighShape {
   readonly low: number;
   /** Whether a bitset of keys stands behind the values. */
   readonly partial: boolean;
+  /** Whether nobody reads the values of keys that an answer doesn't have. */
+  readonly byKey?: boolean;
   readonly such: boolean;
   /** Whether the conditions on the whole can be tested of any answer without a fault. */
   readonly plain: boolean;
@@ -164,6 +166,7 @@ export const usedWords = ({ keys, many, partial }: WeighShape, words: number): n
 
 /** An answer without keys. */
 export function blank(shape: WeighShape, answer: Int32Array): void {
+  if (shape.byKey) return blankKeys(shape, answer);
   clear(answer, shape.keys + (shape.partial ? wordsFor(shape.keys) : 0));
 }
 
