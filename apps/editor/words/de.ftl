@@ -1551,7 +1551,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Klicke eine hervorgehobene Stelle auf dem Spielplan an, oder ziehe einen Spielstein oder eine Karte dorthin.
 placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
-fillOnBoard = Um mehrere Orte nacheinander zu besetzen, ziehe den Mauszeiger mit gedrückter Taste von „Nicht auf dem Spielplan“ über sie hinweg.
+fillOnBoard = Ziehst du über mehrere Orte hinweg, werden alle besetzt.
 selectOnBoard = Klicke auf dem Spielplan an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um seine Zuordnung zu ändern.
 finishFirst = Schließe diese Antwort ab oder geh zurück, dann bestätige.
