@@ -116,7 +116,7 @@ sortGroups--not-your-chip = Jeder Partner hat einen eigenen Chip, und der dritte
 spend--too-poor = Dafür reicht das Geld nicht.
 spend--no-special = Jetzt kann keine Spezialeinheit verdeckt gezogen werden.
 spend--no-place = Dafür ist kein Platz: Nötig ist ein eigenes Fort, für das Kanonenboot ein freies Wasserfeld.
-spend--not-behind = Aussuchen darf nur die Seite mit weniger Einheiten und weniger Forts.
+spend--not-behind = Aussuchen darf nur das Team mit weniger Einheiten und weniger Forts.
 
 # log
 placeGroup--number = { $n } baut bei { $c } auf.
@@ -163,9 +163,9 @@ enlist--bought = Neue Einheit: { $u }.
 place--bought = Neue Einheit: { $u }.
 
 # the end
-winByForts--forts = Eine Seite hat genug Forts erobert.
-winByRuin--ruin = Eine Seite hat weder Einheiten noch Forts.
-winBySurrender--surrender = Eine Seite gibt auf.
+winByForts--forts = Ein Team hat genug Forts erobert.
+winByRuin--ruin = Ein Team hat weder Einheiten noch Forts.
+winBySurrender--surrender = Ein Team gibt auf.
 play--endless = Niemand hat gewonnen.
 
 # members
@@ -443,7 +443,7 @@ ruling--behindBy--because = Einheiten in einem Fort gelten als nicht im Spiel, s
 ruling--ruin = Ein Team ohne Einheiten und Forts
 ruling--ruin--loses = hat verloren
 ruling--ruin--playsOn = spielt weiter
-ruling--ruin--because = In älteren Ausgaben verliert ein Team ohne Einheiten (fr.readkong.com, Loi martiale Trench Club). Dieses Regelheft kennt nur Forts und Aufgeben; solange eine Seite ein Fort hält, bekommt sie Geld und kann neue Einheiten aufstellen.
+ruling--ruin--because = In älteren Ausgaben verliert ein Team ohne Einheiten (fr.readkong.com, Loi martiale Trench Club). Dieses Regelheft kennt nur Forts und Aufgeben; solange ein Team ein Fort hält, bekommt es Geld und kann neue Einheiten aufstellen.
 ruling--diggers = Wer im neu ausgehobenen Graben steht, besetzt ihn
 ruling--diggers--holdAtEnd = am Ende der Phase
 ruling--diggers--holdAfterMove = nach der nächsten Bewegung
@@ -616,10 +616,10 @@ constant--automaTurns--about = Fußsoldaten des Automas gehen nur auf ein Fort z
 option--shortGame--about = Weniger Forts genügen zum Sieg, und die Panzerabwehr kann keine Forts erobern.
 option--trenchWarfare--about = Die Regel für Erfahrene: Gräben sind ein eigenes Gelände, und eine Einheit in einem Graben hält ihn ganz.
 option--cards--about = Die Nationen, die Karten ziehen, statt zu würfeln.
-option--germanyDraws--about = Deutschland zieht Karten, auch wenn seine Seite würfelt.
-option--britainDraws--about = Großbritannien zieht Karten, auch wenn seine Seite würfelt.
-option--austriaDraws--about = Österreich-Ungarn zieht Karten, auch wenn seine Seite würfelt.
-option--franceDraws--about = Frankreich zieht Karten, auch wenn seine Seite würfelt.
+option--germanyDraws--about = Deutschland zieht Karten, auch wenn sein Team würfelt.
+option--britainDraws--about = Großbritannien zieht Karten, auch wenn sein Team würfelt.
+option--austriaDraws--about = Österreich-Ungarn zieht Karten, auch wenn sein Team würfelt.
+option--franceDraws--about = Frankreich zieht Karten, auch wenn sein Team würfelt.
 option--sharedArmy--about = Die Armee, die sich zwei Partner teilen: die von Deutschland oder Großbritannien oder die von Österreich-Ungarn oder Frankreich.
 option--half--about = Die Hälfte des Spielplans, die zwei Spieler verwenden.
 option--specials--about = Spieler können Spezialeinheiten kaufen; meist wird eine zufällig gezogen.
