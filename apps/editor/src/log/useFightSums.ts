@@ -1,5 +1,5 @@
 import type { Fight } from '@sandtable/board';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { partsSum } from '../events/bout-parts.ts';
 import { notePart } from '../events/note-part.ts';
@@ -12,9 +12,7 @@ import { useMayKnow } from '../play/useMayKnow.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { useReply } from '../useReply.ts';
-
-/** Lines fly past while bots play or someone scrolls; only one that stays is asked about. */
-const STAYS_MS = 700;
+import { useStays } from './useStays.ts';
 
 /** What is printed on things: the log keeps no positions. */
 const PRINTED = { fields: {} };
@@ -27,11 +25,12 @@ export function useFightSums({ bouts, notes, rolls, sides }: Fight): readonly [S
   const layout = useLayout();
   const view = useShownView();
   const [{ line, values }] = bouts;
-  const [stays, mayKnow] = [useStays(), useMayKnow()];
-  const isAsked = stays && bouts.length === 1 && bouts[0].parts[0].length === 0;
-  const nth = timesBefore(view?.log ?? [], line);
+  const mayKnow = useMayKnow();
   // A step later the log is written again, and says the same.
   const said = JSON.stringify(line);
+  const stays = useStays(said);
+  const isAsked = stays && bouts.length === 1 && bouts[0].parts[0].length === 0;
+  const nth = timesBefore(view?.log ?? [], line);
   const key = useMemo(() => ({ said, nth, javascript, isAsked }), [said, nth, javascript, isAsked]);
   const reply = useReply(key, () => (isAsked ? bench.why.story(line, nth) : undefined));
   // A row of the list may show another line than it did.
@@ -46,13 +45,4 @@ export function useFightSums({ bouts, notes, rolls, sides }: Fight): readonly [S
     return number && storySum(story, number.name, parts, { t, texts, mayKnow, seen });
   });
   return left && right ? [left, right] : undefined;
-}
-
-function useStays(): boolean {
-  const [stays, stay] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => stay(true), STAYS_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return stays;
 }
