@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { Log } from '../src/log/Log.tsx';
-import { Setup } from '../src/play/Setup.tsx';
+import { SetupArea } from '../src/play-panel/SetupArea.tsx';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { inMemory } from '../src/storage/in-memory.ts';
 import { Controls } from '../src/time-line/Controls.tsx';
@@ -88,13 +88,19 @@ test('a step shows the board first: until then, no line of the log is drawn agai
 });
 
 test('what is folded away isn’t drawn again at a step', async () => {
-  const { bench } = await shown(<Setup info={info} open={false} onOpen={() => undefined} />);
+  const { bench, host } = await shown(<SetupArea info={info} />);
   drawn.rules = 0;
-  await act(async () => {
-    bench.store.set({ view: viewAt(3), save: { seats: 'two', options: {} } as never });
-    await new Promise((done) => setTimeout(done, 50));
-  });
+  const after = (change: object) =>
+    act(async () => {
+      bench.store.set(change);
+      await new Promise((done) => setTimeout(done, 50));
+    });
+  await after({ view: viewAt(3), save: { seats: 'two', options: {} } as never });
+  // Even if something else of the setup is drawn again.
+  await after({ bots: {}, info: { ...info } });
   expect(drawn.rules).toBe(0);
+  await act(async () => host.querySelector<HTMLElement>('[data-part="setup-fold"]')?.click());
+  expect(drawn.rules).toBeGreaterThan(0);
 });
 
 test('buttons that remain as they are aren’t drawn again', async () => {

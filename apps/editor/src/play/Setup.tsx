@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/engine';
 import { Play } from 'lucide-react';
-import { Activity, type ReactNode } from 'react';
+import { Activity, memo, type ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -65,11 +65,19 @@ export const Setup = ({ info, open, onOpen }: Props) => {
   );
 };
 
-/** While it is folded away, it isn't drawn again at each move. */
-const Folded = ({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) => (
-  <Activity mode={isFolded ? 'hidden' : 'visible'}>
-    <div className={styles.part} hidden={isFolded}>
-      {children}
-    </div>
-  </Activity>
+interface FoldedProps {
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+/** While it is folded away, it isn't drawn again at all: React draws hidden parts a little later, between two moves. */
+const Folded = memo(
+  ({ isFolded, children }: FoldedProps) => (
+    <Activity mode={isFolded ? 'hidden' : 'visible'}>
+      <div className={styles.part} hidden={isFolded}>
+        {children}
+      </div>
+    </Activity>
+  ),
+  (before, now) => before.isFolded && now.isFolded,
 );

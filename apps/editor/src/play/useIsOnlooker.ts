@@ -1,8 +1,4 @@
 import { useStore } from '../context.ts';
-import { pick } from '../state/selectors.ts';
 
 /** A match without a save is one that a link shows. */
-export const useIsOnlooker = (): boolean => {
-  const { view, save } = useStore(pick('view', 'save'));
-  return view !== undefined && save === undefined;
-};
+export const useIsOnlooker = (): boolean => useStore(({ view, save }) => view !== undefined && save === undefined);
