@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { Server } from './server.ts';
 
 /** Chromium as the browser tests start it; garbage is collected when it is asked for, so that memory can be read. */
@@ -26,13 +26,20 @@ export async function newPage(browser: Browser, { url, cookie }: Server): Promis
 export async function openRuleset(browser: Browser, server: Server, ruleset: string): Promise<Page> {
   const page = await newPage(browser, server);
   await page.goto('/');
-  await page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`).click();
+  const card = page.locator(`[data-ruleset="${ruleset}"] [data-part="edit-rules"]`);
+  await card
+    .or(page.getByRole('button', { name: ruleset }))
+    .first()
+    .click();
   await page.getByTestId('finding-count').filter({ hasText: /\d/ }).waitFor();
   return page;
 }
 
+/** The button that begins a match; earlier pages call it a game. */
+export const newMatch = (page: Page): Locator => page.getByRole('button', { name: /^New (match|game)$/ });
+
 /** A match begun, with the question on the screen. */
 export async function beginGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New match' }).click();
+  await newMatch(page).click();
   await page.getByTestId('prompt').waitFor();
 }

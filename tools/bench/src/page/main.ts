@@ -1,4 +1,8 @@
-/** `npm run bench:page [-- --filter NAME] [--json FILE]`: the budgets of the workbench, in the production build. */
+/**
+ * `npm run bench:page [-- --filter NAME] [--json FILE]`: the budgets of the workbench, in the production build.
+ * `--page FOLDER` measures the page of another checkout, such as an older one, with its rulesets or those of the checkout
+ * that `--rulesets FOLDER` names: the parts `typing`, `time-travel` and `memory`, to compare both alternately.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,8 +35,13 @@ const PARTS: Readonly<Record<string, (browser: Browser, server: Server) => Promi
   memory,
 };
 
-const { values } = parseArgs({ options: { filter: { type: 'string', default: '' }, json: { type: 'string' } } });
-const server = await startServer(PORT);
+const { values } = parseArgs({
+  options: {
+    ...{ filter: { type: 'string', default: '' }, json: { type: 'string' } },
+    ...{ page: { type: 'string' }, rulesets: { type: 'string' } },
+  },
+});
+const server = await startServer(PORT, values);
 const figures: PageFigure[] = [];
 try {
   for (const [name, measure] of Object.entries(PARTS)) {

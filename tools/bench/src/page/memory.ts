@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { beginGame, openRuleset } from './bench-page.ts';
+import { beginGame, newMatch, openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
 import type { Server } from './server.ts';
 
@@ -14,7 +14,7 @@ export async function memory(browser: Browser, server: Server): Promise<readonly
   const page = await openRuleset(browser, server, 'hex-dice');
   await page.locator('.monaco-editor .view-lines').waitFor();
   const edits = await growth(page, EDITS, () => edit(page));
-  await page.getByRole('button', { name: 'New match' }).click();
+  await newMatch(page).click();
   await page.getByTestId('prompt').waitFor();
   const games = await growth(page, GAMES, () => game(page));
   await page.close();

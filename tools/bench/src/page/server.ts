@@ -27,15 +27,21 @@ const COOKIE = {
   sameSite: 'Strict',
 } as const;
 
-const root = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const HERE = fileURLToPath(new URL('../../../../', import.meta.url));
 
-export async function startServer(port: number): Promise<Server> {
+/** Folders of this project: that of the page, which is built there, and that of the rulesets. */
+interface Checkouts {
+  readonly page?: string | undefined;
+  readonly rulesets?: string | undefined;
+}
+
+export async function startServer(port: number, { page = HERE, rulesets = page }: Checkouts = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
   const filter = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
-  cpSync(root('rulesets'), folder, { recursive: true, filter });
+  cpSync(join(rulesets, 'rulesets'), folder, { recursive: true, filter });
   mkdirSync(join(folder, TYPED.ruleset));
   for (const { path, text } of corpus(TYPED.lines, 1)) writeFileSync(join(folder, TYPED.ruleset, path), text);
-  const child = spawn(process.execPath, [root('apps/cli/src/main.ts'), 'edit', folder, '--port', String(port)], {
+  const child = spawn(process.execPath, [join(page, 'apps/cli/src/main.ts'), 'edit', folder, '--port', String(port)], {
     stdio: 'ignore',
     env: { ...process.env, SANDTABLE_TOKEN: TOKEN },
   });

@@ -32,7 +32,7 @@ async function jump(page: Page, to: number): Promise<number> {
   return page.evaluate(
     (step) =>
       new Promise<number>((done, fail) => {
-        const line = document.querySelector('[data-part="time-line"] input') as HTMLInputElement;
+        const line = document.querySelector('[data-part="time-line"] input, .time-line input') as HTMLInputElement;
         const shown = document.querySelector('[data-testid="decisions"]') as Element;
         const began = performance.now();
         const observer = new MutationObserver(() => {
