@@ -44,6 +44,6 @@ test('a pile of two arguments names each of them in words', async () => {
     (member) => KINDS[member],
     { yes: 'yes', no: 'no', none: 'none' },
   );
-  const lines = scoreLines(infoSeen(module.info, view), view, texts, undefined);
+  const lines = scoreLines({ info: infoSeen(module.info, view), view, texts, layout: undefined });
   expect(lines).toContainEqual({ name: 'Front: Red Army, left wing', value: 'Ace' });
 });

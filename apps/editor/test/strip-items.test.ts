@@ -58,3 +58,33 @@ test('a state with a track says how far it goes, and what is printed on its spac
     'Turn · 3 of 6 · 1915',
   ]);
 });
+
+test('roles that play together follow each other, behind what they play for; not where each plays for itself', () => {
+  const four: GameInfo = {
+    ...info,
+    types: [
+      { t: 'int', min: 1, max: 6, den: 1 },
+      { t: 'kind', kind: 1 },
+    ],
+    kinds: [
+      { name: 'Side', members: ['red', 'blue', 'pink', 'teal'] },
+      { name: 'League', members: ['warm', 'cold'] },
+    ],
+    fields: [
+      { kind: 0, name: 'points', type: 0, state: true },
+      { kind: 0, name: 'league', type: 1, state: false, values: [0, 1, 0, 1] },
+    ],
+    layouts: [
+      { name: 'all', seats: [0, 1, 2, 3].map((role) => ({ name: String(role), roles: [role] })) },
+      { name: 'two', seats: [0, 1].map((role) => ({ name: String(role), roles: [role] })) },
+    ],
+  };
+  const points = { states: {}, fields: { 'Side.points': [4, 2, 3, 1] } } as unknown as MatchView;
+  const layout = { sides: {}, kinds: {}, tracks: [], strip: ['Side.points'] } as unknown as BoardLayout;
+  const rolesFor = (seats: string) =>
+    stripItems({ info: four, view: points, layout, texts, seats }, () => '').flatMap(({ roles = [] }) =>
+      roles.map(({ member, text, side }) => [side, member, text].filter(Boolean).join(' ')),
+    );
+  expect(rolesFor('all')).toEqual(['warm red 4', 'pink 3', 'cold blue 2', 'teal 1']);
+  expect(rolesFor('two')).toEqual(['red 4', 'blue 2', 'pink 3', 'teal 1']);
+});

@@ -34,7 +34,7 @@ export const DiceTray = ({ of, title, hasRoom, throws, words, asked, wordOf, pic
     part="dice"
     {...{ of, title, hasRoom }}
     isAsked={asked.size > 0}
-    folded={shortly(throws)}
+    folded={shortly(throws, how.nameOf)}
   >
     <ul className="dice-throws" aria-label={title}>
       {numbered(throws).map(({ value: { line, dice, lines, hits }, place }) => (
@@ -102,10 +102,13 @@ const hitsText = ({ hits }: Pick<BoardWords, 'hits'>, all: readonly boolean[]): 
   hits.replace('{n}', String(all.filter((hit) => hit).length)).replace('{of}', String(all.length));
 
 /** However many throws there are, about as many dice are named as lie in a row, so that they fit into the line. */
-export function shortly(throws: readonly Throw[]): readonly Word[] {
+export function shortly(throws: readonly Throw[], nameOf: (line: LogLine) => string): readonly Word[] {
   const few = Math.max(2, Math.floor(FEW / throws.length));
-  return throws.map(({ dice: { faces } }, i) => ({
-    key: String(i),
-    text: [...faces.slice(0, few), ...(faces.length > few ? ['…'] : [])].join(' '),
-  }));
+  return throws.map(({ line, dice: { faces } }, i) => {
+    // What was rolled for is said once where several threw for the same.
+    const name = nameOf(line);
+    const isSaid = i > 0 && throws.slice(i - 1, i).some((before) => nameOf(before.line) === name);
+    const shown = [...faces.slice(0, few), ...(faces.length > few ? ['…'] : [])].join(' ');
+    return { key: String(i), text: isSaid ? shown : `${name}: ${shown}` };
+  });
 }

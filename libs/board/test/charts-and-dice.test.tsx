@@ -94,7 +94,7 @@ test('a tray may be for one die', () => {
   expect(dicePlan(info, [], {})).toEqual([]);
 });
 
-test('folded, several throws take no more room than one', () => {
+test('folded, each throw says whose it is, and several take no more room than one', () => {
   const roll: LogLine = { decision: 1, path: 'hit', sort: 'roll', args: {} };
   const thrown = (n: number) => ({
     line: roll,
@@ -102,6 +102,10 @@ test('folded, several throws take no more room than one', () => {
     hits: undefined,
     lines: [],
   });
-  expect(shortly([thrown(9)]).map(({ text }) => text)).toEqual(['6 6 6 6 6 6 6 6 …']);
-  expect(shortly([thrown(9), thrown(2), thrown(9)]).map(({ text }) => text)).toEqual(['6 6 …', '6 6', '6 6 …']);
+  const folded = (...throws: Parameters<typeof shortly>[0]) =>
+    shortly(throws, ({ path }) => path).map(({ text }) => text);
+  expect(folded(thrown(9))).toEqual(['hit: 6 6 6 6 6 6 6 6 …']);
+  expect(folded(thrown(9), thrown(2), thrown(9))).toEqual(['hit: 6 6 …', '6 6', '6 6 …']);
+  const other = { ...thrown(1), line: { ...roll, path: 'parry' } };
+  expect(folded(thrown(1), other)).toEqual(['hit: 6', 'parry: 6']);
 });

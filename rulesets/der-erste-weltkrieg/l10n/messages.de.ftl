@@ -532,6 +532,7 @@ function--troops = Armeen an der Front
 function--arrivals = noch nicht aufgestellte Armeen
 function--sides = Seiten der Front
 relation--nextTo = Nachbarfronten
+relation--nextTo--false = Diese Fronten sind nicht benachbart.
 relation--line = Angriffslinien
 function--real = echte Armee
 function--leads = führende Gruppierung

@@ -530,6 +530,7 @@ function--troops = armies
 function--arrivals = armies that haven’t been placed
 function--sides = sides
 relation--nextTo = neighboring fronts
+relation--nextTo--false = These fronts aren’t neighbors.
 relation--line = attack lines
 function--real = real army
 function--leads = leading grouping

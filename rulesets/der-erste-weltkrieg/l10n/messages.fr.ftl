@@ -339,6 +339,7 @@ function--troops = armées du front
 function--arrivals = armées à placer encore
 function--sides = camps du front
 relation--nextTo = fronts voisins
+relation--nextTo--false = Ces fronts ne sont pas voisins.
 function--real = vraie armée
 function--leads = groupement qui mène
 local--force = armées attaquantes

@@ -514,6 +514,7 @@ function--troops = armie na froncie
 function--arrivals = armie jeszcze niewystawione
 function--sides = strony frontu
 relation--nextTo = sąsiednie fronty
+relation--nextTo--false = Te fronty nie sąsiadują ze sobą.
 relation--line = linie natarcia
 function--real = prawdziwa armia
 function--leads = dowodzące ugrupowanie

@@ -241,5 +241,6 @@ option--lastYear--about = Nach dem Winter dieses Jahres endet das Spiel unentsch
 function--mayStep--false = Dorthin kommt diese Einheit nicht in einem Zug.
 relation--byLand--false = Die beiden Orte sind für Armeen nicht benachbart.
 relation--bySea--false = Die beiden Orte sind für Flotten nicht benachbart.
+local--stated = angegebener Geleitzug
 function--yards = freie Heimatzentren
 function--shores = Küsten

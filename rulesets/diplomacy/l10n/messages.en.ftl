@@ -241,5 +241,6 @@ option--lastYear--about = After the winter of this year, the game is a draw amon
 function--mayStep--false = This unit can’t go there in one turn.
 relation--byLand--false = The two places aren’t adjacent for an army.
 relation--bySea--false = The two places aren’t adjacent for a fleet.
+local--stated = stated convoy
 function--yards = vacant home centers
 function--shores = coasts

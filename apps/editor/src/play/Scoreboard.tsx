@@ -1,9 +1,11 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { keyed } from '../ui/keyed.ts';
 import styles from './Scoreboard.module.css';
-import { scoreLines } from './score-lines.ts';
+import { type ScoreLine, scoreLines } from './score-lines.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 /** How the match stands, below a heading that folds it away. */
 export const Scoreboard = ({ info, view }: Props) => {
   const { t } = useWorkbench();
-  const lines = scoreLines(info, view, useTexts(), useLayout());
+  const lines = useScoreLines(info, view);
   if (lines.length === 0) return null;
   return (
     <Disclosure className={styles.scoreboard} open summary={t('standing')}>
@@ -23,17 +25,40 @@ export const Scoreboard = ({ info, view }: Props) => {
   );
 };
 
-/** What is counted, and what it is now, a line each. */
-export const ScoreTable = ({ info, view }: Props) => {
+/** What is counted, and what it is now, a line each; roles that play together below what they play for. */
+export const ScoreTable = ({ info, view }: Props) =>
+  keyed(inARow(useScoreLines(info, view)), ([first]) => first?.side ?? '').map(({ key, item }) => (
+    <Lines key={key} lines={item} />
+  ));
+
+const Lines = ({ lines }: { readonly lines: readonly ScoreLine[] }) => {
   const texts = useTexts();
+  const side = lines[0]?.side;
   return (
-    <dl className={styles.lines}>
-      {scoreLines(info, view, texts, useLayout()).map(({ name, value }) => (
-        <div key={name} className={styles.line} data-part="score">
-          <dt>{texts.begun(name)}</dt>
-          <dd>{texts.begun(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {side === undefined ? null : <p className={styles.side}>{side}</p>}
+      <dl className={styles.lines} data-side={side}>
+        {lines.map(({ name, value }) => (
+          <div key={name} className={styles.line} data-part="score">
+            <dt>{texts.begun(name)}</dt>
+            <dd>{texts.begun(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 };
+
+/** Lines of one side that follow each other. */
+const inARow = (lines: readonly ScoreLine[]): readonly (readonly ScoreLine[])[] =>
+  lines.reduce<readonly (readonly ScoreLine[])[]>((runs, line) => {
+    const last = runs.at(-1);
+    return last?.[0]?.side === line.side && last !== undefined
+      ? [...runs.slice(0, -1), [...last, line]]
+      : [...runs, [line]];
+  }, []);
+
+function useScoreLines(info: GameInfo, view: MatchView): readonly ScoreLine[] {
+  const { save } = useStore(pick('save'));
+  return scoreLines({ info, view, texts: useTexts(), layout: useLayout(), seats: save?.seats });
+}

@@ -2,6 +2,7 @@ import { type BoardLayout, reader, tagged } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import { type MatchView, type PileView, pilesIn, readValue, type ShownValue } from '@sandtable/session';
+import { alliances } from './alliances.ts';
 import { roleStandings } from './role-standing.ts';
 
 /** A line of the scoreboard: what is counted, and what it is now. */
@@ -10,21 +11,27 @@ export interface ScoreLine {
   readonly value: string;
   /** It says that there is nothing to tell: `none`, or no. */
   readonly isNothing?: boolean;
+  /** Of a role: what it plays for together with others. */
+  readonly side?: string;
+}
+
+interface Table {
+  readonly info: GameInfo;
+  readonly view: MatchView;
+  readonly texts: Texts;
+  readonly layout: BoardLayout | undefined;
+  /** How the roles are seated. */
+  readonly seats?: string | undefined;
 }
 
 /** How the match stands, as far as the ruleset has words for it: what has no name is meant for the rules alone. */
-export const scoreLines = (
-  info: GameInfo,
-  view: MatchView,
-  texts: Texts,
-  layout: BoardLayout | undefined,
-): readonly ScoreLine[] => [
-  ...stateLines(info, view, texts),
-  ...roleLines(info, view, texts, layout),
-  ...pileLines(info, view, texts),
+export const scoreLines = (table: Table): readonly ScoreLine[] => [
+  ...stateLines(table),
+  ...roleLines(table),
+  ...pileLines(table),
 ];
 
-function stateLines(info: GameInfo, { states }: MatchView, texts: Texts): readonly ScoreLine[] {
+function stateLines({ info, view: { states }, texts }: Table): readonly ScoreLine[] {
   return info.states.flatMap(({ name, params }) => {
     const word = texts.named(`state/${name}`);
     const [value] = states[name] ?? [];
@@ -35,20 +42,20 @@ function stateLines(info: GameInfo, { states }: MatchView, texts: Texts): readon
 }
 
 /** A line for each role with its fields, such as points, and with what the layout wants to be counted. */
-function roleLines(
-  info: GameInfo,
-  view: MatchView,
-  texts: Texts,
-  layout: BoardLayout | undefined,
-): readonly ScoreLine[] {
+function roleLines({ info, view, texts, layout, seats }: Table): readonly ScoreLine[] {
   const kind = info.kinds[info.roleKind];
-  const standings = roleStandings({ info, read: reader(info, view), texts }, layout?.standing ?? []);
-  return standings.flatMap((parts, at) =>
-    parts.length === 0 ? [] : [{ name: texts.member(kind?.members[at] ?? '', kind?.name), value: parts.join(' · ') }],
-  );
+  const read = reader(info, view);
+  const standings = roleStandings({ info, read, texts }, layout?.standing ?? []);
+  const lineOf = (member: string): readonly ScoreLine[] => {
+    const parts = standings[kind?.members.indexOf(member) ?? -1] ?? [];
+    return parts.length === 0 ? [] : [{ name: texts.member(member, kind?.name), value: parts.join(' · ') }];
+  };
+  const sides = alliances({ info, read, texts }, seats);
+  if (sides.length === 0) return (kind?.members ?? []).flatMap(lineOf);
+  return sides.flatMap(({ name: side, roles }) => roles.flatMap(lineOf).map((line) => ({ ...line, side })));
 }
 
-function pileLines(info: GameInfo, view: MatchView, texts: Texts): readonly ScoreLine[] {
+function pileLines({ info, view, texts }: Table): readonly ScoreLine[] {
   return pilesIn(info, view).flatMap((pile) => {
     const word = texts.named(`pile/${pile.pile}`);
     if (word === undefined || pile.size === 0) return [];

@@ -2,6 +2,7 @@ import { type BoardLayout, readable, reader, scorePlan, trackPaths, trackPlan } 
 import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
+import { alliances } from './alliances.ts';
 
 /** What the line over the board tells: a value of the whole match, or a number for each role. */
 export interface StripItem {
@@ -10,7 +11,14 @@ export interface StripItem {
   readonly value?: string;
   /** What is printed on the space of its track. */
   readonly note?: string | undefined;
-  readonly roles?: readonly { readonly member: string; readonly text: string }[];
+  readonly roles?: readonly StripRole[];
+}
+
+/** A role with its number; `side` is what it plays for, at the first of those that play together. */
+export interface StripRole {
+  readonly member: string;
+  readonly text: string;
+  readonly side?: string | undefined;
 }
 
 interface Table {
@@ -18,6 +26,8 @@ interface Table {
   readonly view: MatchView;
   readonly layout: BoardLayout;
   readonly texts: Pick<Texts, 'named' | 'value' | 'member' | 'begun'>;
+  /** How the roles are seated. */
+  readonly seats?: string | undefined;
 }
 
 type OfMost = (n: string, most: string) => string;
@@ -29,10 +39,24 @@ export const stripItems = (table: Table, ofMost: OfMost): readonly StripItem[] =
     if (typeof entry === 'string' && !entry.includes('.')) return stateItem(table, entry, ofMost);
     const only = typeof entry === 'string' ? onlyItem(table, entry) : undefined;
     if (only !== undefined) return only;
-    return [
-      { key: JSON.stringify(entry), name: wordOf(table, entry), roles: scorePlan(factsOf(table), { of: entry }) },
-    ];
+    return [{ key: JSON.stringify(entry), name: wordOf(table, entry), roles: rolesIn(table, entry) }];
   });
+
+/** Numbers of roles; those of roles that play together follow each other, behind what they play for. */
+function rolesIn(table: Table, entry: Entry): readonly StripRole[] {
+  const rows = scorePlan(factsOf(table), { of: entry });
+  const { info, view, texts, seats } = table;
+  const sides = alliances({ info, read: reader(info, view), texts }, seats);
+  if (sides.length === 0) return rows;
+  const grouped = sides.flatMap(({ name, roles }) =>
+    roles.flatMap((role, nth) => {
+      const row = rows.find(({ member }) => member === role);
+      return row === undefined ? [] : [{ ...row, side: nth === 0 ? name : undefined }];
+    }),
+  );
+  // A count by something else than roles isn't sorted.
+  return grouped.length === 0 ? rows : grouped;
+}
 
 const factsOf = ({ info, view, layout, texts }: Table) => ({
   ...{ info, view, layout, read: reader(info, view), nameOf: texts.member },

@@ -42,8 +42,10 @@ const Standing = ({ info, view }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const layout = useLayout();
-  const lines = scoreLines(info, view, texts, layout);
-  const items = layout?.strip && stripItems({ info, view, layout, texts }, (n, most) => t('ofMost', { n, most }));
+  const seats = useStore(pick('save')).save?.seats;
+  const lines = scoreLines({ info, view, texts, layout, seats });
+  const items =
+    layout?.strip && stripItems({ info, view, layout, texts, seats }, (n, most) => t('ofMost', { n, most }));
   const telling = lines.filter(({ isNothing }) => isNothing !== true);
   return (
     <>
@@ -66,8 +68,9 @@ const Score = ({ item: { name, value, note, roles } }: { readonly item: StripIte
       <dt>{name}</dt>
       <dd>{value}</dd>
       {note === undefined ? null : <dd className={styles.quiet}>{note}</dd>}
-      {roles?.map(({ member, text }) => (
-        <dd key={member} className={styles.move}>
+      {roles?.map(({ member, text, side }) => (
+        <dd key={member} className={styles.move} data-side={side}>
+          {side === undefined ? null : <span className={styles.side}>{side}</span>}
           <SideFlag member={member} />
           <span className={styles.member}>{texts.member(member)}</span>
           {text}
