@@ -50,13 +50,15 @@ const Lines = ({ lines }: { readonly lines: readonly ScoreLine[] }) => {
 };
 
 /** Lines of one side that follow each other. */
-const inARow = (lines: readonly ScoreLine[]): readonly (readonly ScoreLine[])[] =>
-  lines.reduce<readonly (readonly ScoreLine[])[]>((runs, line) => {
+function inARow(lines: readonly ScoreLine[]): readonly (readonly ScoreLine[])[] {
+  const runs: ScoreLine[][] = [];
+  for (const line of lines) {
     const last = runs.at(-1);
-    return last?.[0]?.side === line.side && last !== undefined
-      ? [...runs.slice(0, -1), [...last, line]]
-      : [...runs, [line]];
-  }, []);
+    if (last?.[0]?.side === line.side) last?.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
 
 function useScoreLines(info: GameInfo, view: MatchView): readonly ScoreLine[] {
   const { save } = useStore(pick('save'));

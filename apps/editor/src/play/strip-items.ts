@@ -47,15 +47,16 @@ function rolesIn(table: Table, entry: Entry): readonly StripRole[] {
   const rows = scorePlan(factsOf(table), { of: entry });
   const { info, view, texts, seats } = table;
   const sides = alliances({ info, read: reader(info, view), texts }, seats);
-  if (sides.length === 0) return rows;
+  const plain = rows.map(({ member, text }) => ({ member, text }));
+  if (sides.length === 0) return plain;
   const grouped = sides.flatMap(({ name, roles }) =>
     roles.flatMap((role, nth) => {
-      const row = rows.find(({ member }) => member === role);
+      const row = plain.find(({ member }) => member === role);
       return row === undefined ? [] : [{ ...row, side: nth === 0 ? name : undefined }];
     }),
   );
   // A count by something else than roles isn't sorted.
-  return grouped.length === 0 ? rows : grouped;
+  return grouped.length === 0 ? plain : grouped;
 }
 
 const factsOf = ({ info, view, layout, texts }: Table) => ({
