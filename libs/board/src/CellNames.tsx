@@ -4,12 +4,15 @@ import { cellNames, strokesOf } from './cell-names.ts';
 import type { BoardLayout } from './layout.ts';
 import { isNear, type Near } from './near.ts';
 import type { Spot } from './spot.ts';
+import type { Standing } from './stand.ts';
 
 interface Props {
   readonly spots: readonly Spot[];
   readonly layout: Pick<BoardLayout, 'cellNames'>;
   readonly px: number;
   readonly near: Near;
+  /** The cells on which counters stand, as one string. */
+  readonly held?: string;
 }
 
 /** Pixels of the smallest letters that can be read, and of the largest that are still not in the way. */
@@ -18,19 +21,26 @@ const LARGEST = 8;
 /** The part of a cell that they take, and the most that they may take. */
 const PART = 0.17;
 const MOST_PART = 0.42;
+/** Larger letters are half below a counter. */
+const FREE_PART = 0.3;
 
 /** Names of cells at their upper edge, where counters leave room; none while the cells are too small for them. */
-export const CellNames = memo(({ spots, layout, px, near }: Props) => {
+export const CellNames = memo(({ spots, layout, px, near, held = '' }: Props) => {
   const names = useMemo(() => cellNames(spots, layout), [spots, layout]);
   const room = names[0]?.spot.room ?? 0;
   const height = Math.max(Math.min(room * PART, LARGEST * px), LEAST * px);
   if (names.length === 0 || height > room * MOST_PART) return null;
+  const covered = new Set(height > room * FREE_PART ? held.split(' ') : []);
   const d = names
-    .filter(({ spot }) => isNear(near, spot.at, room))
+    .filter(({ spot }) => !covered.has(spot.member) && isNear(near, spot.at, room))
     .map(({ spot, text }) => strokesOf(text, [spot.at[0], nameLine(spot, height)], height))
     .join('');
   return <path className="cell-names" d={d} style={{ strokeWidth: height * 0.13 }} />;
 }, alike);
+
+/** The cells on which counters stand. */
+export const heldCells = ({ counters, stacks }: Pick<Standing, 'counters' | 'stacks'>): string =>
+  [...counters, ...stacks.flatMap(({ pieces }) => pieces)].map(({ place }) => place).join(' ');
 
 /** Below an upper edge there is room for letters at once; below a corner, a little later. */
 function nameLine({ at, room, polygons }: Spot, height: number): number {

@@ -1,7 +1,7 @@
 import { Aims, isAimed } from './Aims.tsx';
 import { Arrows } from './Arrows.tsx';
 import { AxisLines } from './Axes.tsx';
-import { CellNames } from './CellNames.tsx';
+import { CellNames, heldCells } from './CellNames.tsx';
 import { Costs } from './Costs.tsx';
 import { Counters } from './Counters.tsx';
 import { FannedStack } from './FannedStack.tsx';
@@ -42,7 +42,7 @@ export const Layers = ({ props, sheet, words }: Props) => {
     <>
       <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking, near }} />
       <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} near={near} />
-      <CellNames spots={place.spots} layout={how} px={sizes.px} near={near} />
+      <CellNames spots={place.spots} layout={how} px={sizes.px} near={near} held={heldCells(sheet.standing)} />
       <ScanPicture scan={props.scan} />
       <g className="upper">
         <Features {...layer} picking={sheet.onUpper} />

@@ -179,13 +179,18 @@ const pressed = (
  */
 const inRegion = (spot: Spot, squares: Squares, search: Search): Lie => {
   const { wish, least } = search;
-  for (const { as, own, size, onto } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES) {
-    const block = { as, n: squares[as], size: wish * size };
-    const found = onto === undefined ? onLand(spot, block, own, search) : pressed(spot, block, own, search, onto);
-    if (found) return grown(spot, { ...found, n: block.n }, search);
-  }
+  for (const { as, own, size, onto } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES)
+    for (const tried of sizesFrom(wish * size, search)) {
+      const block = { as, n: squares[as], size: tried };
+      const found = onto === undefined ? onLand(spot, block, own, search) : pressed(spot, block, own, search, onto);
+      if (found) return grown(spot, { ...found, n: block.n }, search);
+    }
   return freeNextTo(spot, { as: 'piled', n: squares.piled, size: wish * LEAST, outside: true }, search);
 };
+
+/** The size of a try; before one that can't be read, the smallest that can. */
+const sizesFrom = (size: number, { least, wish }: Search): readonly number[] =>
+  size < least && least <= wish ? [least, size] : [size];
 
 /** A counter of a large board, in the smallest that can be read. */
 const AMPLE = 34 / 22;

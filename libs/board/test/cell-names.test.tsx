@@ -1,10 +1,11 @@
 import { stonesModule } from '@sandtable/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CellNames } from '../src/CellNames.tsx';
+import { CellNames, heldCells } from '../src/CellNames.tsx';
 import { cellNames, strokesOf } from '../src/cell-names.ts';
 import { emptyLayout } from '../src/layout.ts';
 import { scene } from '../src/scene.ts';
+import type { StandingPiece } from '../src/stand.ts';
 import { grids } from './grids.ts';
 
 const cells = [
@@ -46,6 +47,20 @@ test('names are lines and no text, so that moving the board stays cheap; cells t
     );
   expect(drawn(room / 40)).toMatch(/^<svg role="presentation"><path [^>]*class="cell-names"/);
   expect(drawn(room / 8)).toBe('<svg role="presentation"></svg>');
+});
+
+test('where letters would be half below a counter, cells with counters have none', () => {
+  const spots = spotsOf(['a1', 'b12']);
+  const room = spots[0]?.room ?? 0;
+  const strokes = (px: number, held: string): number => {
+    const drawn = <CellNames {...{ spots, px, held }} layout={emptyLayout} near={undefined} />;
+    return renderToStaticMarkup(<svg role="presentation">{drawn}</svg>).split('M').length;
+  };
+  const piece = (place: string) => ({ place }) as StandingPiece;
+  const held = heldCells({ counters: [piece('b12')], stacks: [] });
+  expect(strokes(room / 40, held)).toBe(strokes(room / 40, ''));
+  expect(strokes(room / 17, held)).toBeLessThan(strokes(room / 17, ''));
+  expect(strokes(room / 17, held)).toBeGreaterThan(1);
 });
 
 test.each(['pointed', 'flat'] as const)(

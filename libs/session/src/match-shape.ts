@@ -63,6 +63,8 @@ export interface Match {
   readonly otherCourses: readonly Course[];
   /** Returns the match after this number of acts, as the seat counts them, without the question there. */
   viewAt(decisions: number, seat?: string): MatchView | undefined;
+  /** Returns the acts in which what the log tells of a decision happened; `decision` is its number, as the seat counts. */
+  actsOf(decision: number, seat?: string): readonly number[];
   /** Returns all steps, including those that were undone, for a list of moves. */
   steps(seat?: string): readonly MoveSummary[];
   /** Returns the result of each move of the line, including undone ones; the first is the start of the match. */

@@ -73,6 +73,10 @@ class Played implements Match {
     return view;
   }
 
+  actsOf(decision: number, seat?: string): readonly number[] {
+    return this.#numbers(seat).flatMap((number, act) => (number === decision ? [act] : []));
+  }
+
   #view(asked: Pick<MatchView, 'ask' | 'waiting' | 'given'>, seat: string | undefined): MatchView {
     const { before, cursor } = this.#history;
     const numbers = this.#numbers(seat);

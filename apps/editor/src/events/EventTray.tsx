@@ -9,6 +9,7 @@ import { ruleOf } from '../play/rule-of.ts';
 import { isSame } from '../play/sentences.ts';
 import { useFreePlace } from '../play/useFreePlace.ts';
 import { useLineText } from '../play/useLineText.ts';
+import { useSectionName } from '../play/useSectionName.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
@@ -101,7 +102,8 @@ const Row = ({ timed: { event, lasts }, hits }: RowProps) => {
   const { line } = event;
   const dice = info && diceIn(info, line);
   if (dice === undefined) return <p className={styles.line}>{textOf(line)}</p>;
-  const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections;
+  const nameOf = useSectionName();
+  const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections.split(' ').map(nameOf).join(' ');
   return (
     <p className={styles.roll}>
       <span className={classNames(styles.dice, dice.faces.length > FEW && styles.many)}>

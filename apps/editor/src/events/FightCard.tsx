@@ -3,6 +3,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ruleOf } from '../play/rule-of.ts';
+import { useSectionName } from '../play/useSectionName.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { lastsOf } from '../state/motions.ts';
 import { pick } from '../state/selectors.ts';
@@ -95,7 +96,9 @@ const Head = ({ id, fight, info }: Pick<Props, 'fight'> & { readonly id: string;
   const texts = useTexts();
   const said = useSaid(fight, info);
   const [{ line }] = fight.bouts;
-  const sections = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
+  const nameOf = useSectionName();
+  const cited = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
+  const sections = cited.split(' ').map(nameOf).join(' ');
   const below = [fight.results.length === 0 ? '' : said, sections];
   return (
     <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { keyed } from '../ui/keyed.ts';
 import styles from './LogLine.module.css';
+import { useSectionName } from '../play/useSectionName.ts';
 import { OpenSection } from './open-section.ts';
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
 /** The sections that a line follows; beside a rules text each leads to its place there. */
 export const Sections = ({ sections, ...focus }: Props) => {
   const open = use(OpenSection);
+  const nameOf = useSectionName();
   if (sections === '') return null;
-  if (open === undefined) return <span className={styles.sections}>{sections}</span>;
-  return keyed(sections.split(' '), String).map(({ key, item }) => (
+  const each = sections.split(' ');
+  if (open === undefined) return <span className={styles.sections}>{each.map(nameOf).join(' ')}</span>;
+  return keyed(each, String).map(({ key, item }) => (
     <button key={key} type="button" className={styles.section} onClick={() => open(item)} {...focus}>
-      {item}
+      {nameOf(item)}
     </button>
   ));
 };

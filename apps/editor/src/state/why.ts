@@ -35,6 +35,7 @@ export const createWhy = (
   begin: (() => Client<WhyApi>) | undefined,
   goto: (place: WhyPlace) => void,
   compiled?: Pick<Remote<CompilerApi>, 'model'>,
+  actsOf?: (decision: number) => Promise<readonly number[] | undefined>,
 ): Why => {
   const client = createWhyClient(store, begin, compiled);
   const looking = createLookingInside(store, client, goto);
@@ -42,8 +43,13 @@ export const createWhy = (
   return {
     candidate: (name, behind) => candidate(name, { behind }),
     story: async ({ decision, path }, nth) => {
-      const reply = await client.ask((worker, at) => worker.story(at, decision, path, nth));
-      return reply.kind === 'story' ? reply.story : undefined;
+      // A seat counts only the decisions that it knows of.
+      const acts = store.get().viewer === 'all' ? undefined : await actsOf?.(decision);
+      for (const act of acts ?? [decision]) {
+        const reply = await client.ask((worker, at) => worker.story(at, act, path, nth));
+        if (reply.kind === 'story') return reply.story;
+      }
+      return undefined;
     },
     refused: () => refused(store.get().rejectedAnswer),
     again: async (inBackground = false) => {

@@ -157,7 +157,7 @@ export const createWorkbench = (homes: StorageProviders, workers: Workers): Work
     ...analysing(store, workers, match),
     motions: createMotions(store, { lookUp: play.lookUp, isStill }),
     ruleEdits: createRuleEdits(store, play, () => batches.guard(editedRulesWorker)),
-    why: whyIn(store, workers, showing),
+    why: whyIn(store, workers, showing, (decision) => play.lookUp('actsOf', decision)),
     tour: createTouring(store),
     ...{ covers, leftMatches, atHand, lookAt: createLooks(), manual: homes.manual, suggester: homes.suggester },
     projects: createProjects(store, project, { files, list, say, ...rulesets, lay, covers, shipped: homes.shipped }),
@@ -247,12 +247,18 @@ const writing = (store: Store<State>, { compile }: Workers, { files, list, resum
   ...createQueries(store, compile),
 });
 
-const whyIn = (store: Store<State>, workers: Workers, { show }: Showing): Why =>
+const whyIn = (
+  store: Store<State>,
+  workers: Workers,
+  { show }: Showing,
+  actsOf: (decision: number) => Promise<readonly number[] | undefined>,
+): Why =>
   createWhy(
     store,
     workers.why,
     ({ file, start, end }) => show(`${store.get().ruleset}/${file}`, start, end, true),
     workers.compile,
+    actsOf,
   );
 
 /** Outside of a browser there is no address. */

@@ -111,6 +111,8 @@ export interface Lookup {
   phases(): Phases | undefined;
   /** Returns the match as it stood after so many decisions. */
   viewAt(decisions: number): MatchView | undefined;
+  /** Returns the acts that belong to a decision, as the viewer counts them. */
+  actsOf(decision: number): readonly number[] | undefined;
   /** Returns the line that is followed, and one that was left. */
   lines(branch: number): readonly LineSummary[] | undefined;
 }

@@ -245,6 +245,7 @@ const lookup = (table: Table): Lookup => ({
   steps: () => onMatch(table, (match) => match.steps(seatOf(match, table.looking))),
   phases: () => onMatch(table, (match) => match.phases(seatOf(match, table.looking))),
   viewAt: (decisions) => onMatch(table, (match) => match.viewAt(decisions, seatOf(match, table.looking))),
+  actsOf: (decision) => onMatch(table, (match) => match.actsOf(decision, seatOf(match, table.looking))),
   lines: (branch) => onMatch(table, (match) => branchLines(match, branch)),
 });
 

@@ -18,6 +18,7 @@ const LOOKUPS: ReadonlySet<string> = new Set<keyof Lookup | 'look'>([
   'steps',
   'phases',
   'viewAt',
+  'actsOf',
   'lines',
 ]);
 
