@@ -53,7 +53,9 @@ test('a decision that a seat doesn’t know of isn’t counted for it, so its li
 
 test('how a line came about is asked of the acts that belong to its decision', async () => {
   const match = await played();
-  const story = vi.fn(async (_: unknown, act: number) => (act === 2 ? { kind: 'story', story: 'told' } : { kind: 'no story' }));
+  const story = vi.fn(async (_: unknown, act: number) =>
+    act === 2 ? { kind: 'story', story: 'told' } : { kind: 'no story' },
+  );
   const store = createStore<State>({ ...initial, save: match.save(true), viewer: 'seat:first' } as State);
   const why = createWhy(
     store as never,

@@ -1,21 +1,12 @@
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
+import { spelled } from './spelled.ts';
 
 interface Props {
   readonly costs: Readonly<Record<string, number>> | undefined;
   readonly scene: Scene;
   readonly size: number;
 }
-
-/** Halves and thirds as people write them. */
-const PARTS: Readonly<Record<string, string>> = { '0.5': '½', '0.25': '¼', '0.75': '¾' };
-
-/** `1.5` is `1½`. */
-export const spelled = (cost: number): string => {
-  const [whole, part] = [Math.floor(cost), PARTS[String(cost - Math.floor(cost))]];
-  if (part !== undefined) return whole === 0 ? part : `${whole}${part}`;
-  return String(Math.round(cost * 100) / 100);
-};
 
 /** What it costs to come to each place that may be chosen, at its upper right. */
 export const Costs = ({ costs, scene, size }: Props) => (

@@ -2,12 +2,12 @@ import type { GameInfo, TypeInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
-import { spelled } from '../src/Costs.tsx';
 import { reader } from '../src/facts.ts';
 import { type BoardLayout, emptyLayout, type LookLayout } from '../src/layout.ts';
 import { looksOf } from '../src/looks.ts';
 import { pieces } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
+import { spelled } from '../src/spelled.ts';
 import { grids } from './grids.ts';
 
 const types: readonly TypeInfo[] = [
@@ -110,7 +110,7 @@ test('a feature lies on its cells, and what stands in it has its place there', (
 });
 
 test('costs are spelled with the signs for halves and quarters', () => {
-  expect([0, 0.5, 1, 2.25, 1 / 3].map(spelled)).toEqual(['0', '½', '1', '2¼', '0.33']);
+  expect([0, 0.5, 1, 2.25, 1 / 3, -1.5, -2].map(spelled)).toEqual(['0', '½', '1', '2¼', '0.33', '-1½', '-2']);
 });
 
 test('points and regions have looks as well', () => {

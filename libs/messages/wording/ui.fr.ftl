@@ -271,7 +271,7 @@ usage--no-variant = Règle maison inconnue : « { $name } ». { $known ->
     }
 usage--no-code = Code inconnu : « { $name } ».
 usage--number = « { $name } » doit être un nombre entier, pas « { $value } ».
-usage--number-between = « { $name } » doit être compris entre { $least } et { $most }, pas { $value }.
+usage--number-between = « { $name } » doit être compris entre { $least } et { $most }, pas { $value }.
 usage--needs = « sandtable { $name } » a besoin de { $what }.
 usage--frame = « { $value } » n’est ni une origine ni un schéma. Exemple : --frame "vscode-webview: https://example.org".
 usage--folder = « { $path } » n’est pas un dossier.
@@ -1026,10 +1026,10 @@ plan--memo-function = Les résultats de { $name } sont conservés dans un tablea
   }
 plan--kept-sets = Pour chacune des { $entries } valeurs, les membres pour lesquels c’est vrai forment un ensemble conservé jusqu’à ce que change ce qui est lu{ $reads ->
     [none] {""}
-   *[other] {""} : { $reads }
+   *[other] {""} : { $reads }
   }
 plan--kept-candidates = Dans les parties au hasard, la réponse est tirée parmi les candidats trouvés avant la question{ $alone ->
-    [true] {""} ; un candidat unique est pris aussitôt.
+    [true] {""} ; un candidat unique est pris aussitôt.
    *[other] .
   }
 plan--memo-search = { $entries ->
@@ -1080,7 +1080,7 @@ plan--prefiltered = Boucle sur les membres de { $sets ->
    *[other] { $tests } autres conditions sont testées
   }.
 plan--along-list = Les quelques membres de chaque ligne sont stockés comme une liste.
-plan--if-near = Ce que contiennent les voisins de chaque lieu est tenu à jour ; les lieux sans de tels voisins sont ignorés.
+plan--if-near = Ce que contiennent les voisins de chaque lieu est tenu à jour ; les lieux sans de tels voisins sont ignorés.
 plan--plain-loop = Boucle simple : { $reason ->
     [unconditional] il n’y a pas de condition.
     [list] les listes sont lues dans leur ordre.
@@ -1121,11 +1121,11 @@ plan--tried-first = { $sets ->
    *[other] Avant de poser la question, deux réponses simples sont essayées : partout le premier candidat, puis partout le dernier. Une recherche n’a lieu que si aucune n’est permise.
   }
 plan--free = Tant que les options désactivent toutes les conditions de la réponse, un ensemble quelconque de candidats est tiré, sans évaluer ces conditions.
-plan--some-given = Au moins une clé doit avoir une valeur. Chaque valeur est tirée à part, et de nouveau si toutes sont none ; avant de poser la question, il suffit qu’une clé ait un candidat.
-plan--offered = Seuls des menus appellent { $name }, et ils ne le proposent que si ses conditions sont remplies : elles ne sont pas vérifiées de nouveau.
+plan--some-given = Au moins une clé doit avoir une valeur. Chaque valeur est tirée à part, et de nouveau si toutes sont none ; avant de poser la question, il suffit qu’une clé ait un candidat.
+plan--offered = Seuls des menus appellent { $name }, et ils ne le proposent que si ses conditions sont remplies : elles ne sont pas vérifiées de nouveau.
 plan--shown-members = Les membres de { $kind } montrés à quelqu’un forment un ensemble stocké : quand une pile change, eux seuls sont examinés.
 plan--in-menu = { $name } est courte : elle est évaluée dans la boucle, sans appel.
-plan--shared-loop = Une seule boucle trouve les candidats de { $arms } ; ce que tous examinent est évalué une fois par valeur.
+plan--shared-loop = Une seule boucle trouve les candidats de { $arms } ; ce que tous examinent est évalué une fois par valeur.
 plan--arm = { $name } : { $last ->
     [alone] aucun paramètre.
     [listed] { $loops ->

@@ -37,11 +37,11 @@ layMarker--marker--none = Ne poser aucun marqueur
 battle--lead = Quelle armée mène l’attaque ?
 battle--guard = Quelle armée mène la défense ?
 battle--red = Dé de l’attaquant
-battle--red--S = compte 0 ; on peut tirer un marqueur de combat.
+battle--red--S = compte 0 ; on peut tirer un marqueur de combat.
 battle--white = Dé du défenseur
-battle--white--S = compte 0 ; on peut tirer un marqueur de combat.
+battle--white--S = compte 0 ; on peut tirer un marqueur de combat.
 turnDown--stays = Quelles armées restent découvertes ?
-drawMarker--wants = Un S est sorti. Tirer un marqueur de combat ? Il améliore ou aggrave le résultat d’une bataille ultérieure.
+drawMarker--wants = Un S est sorti. Tirer un marqueur de combat ? Il améliore ou aggrave le résultat d’une bataille ultérieure.
 drawMarker--pot = Marqueur tiré du gobelet
 putBackUseless--keep = Garder le marqueur inutilisable ?
 handBack--holder = Qui rend un marqueur ?
@@ -111,7 +111,7 @@ transferArmies--transferred = { TERM($g, article: "def", cap: "yes") } transfèr
 } { TERM($from, case: "gen", article: "def") } { TERM($goal, case: "dat", article: "def") }.
 battle--undefended = { $front } : { TERM($attacker, article: "def") } ne rencontrent aucun défenseur.
 battle--fought = { $front } : { TERM($attacker, article: "def") } attaquent. { $lead } obtient { $attack }, { $guard } obtient { $defence }.
-battle--outnumbers = { TERM($g, article: "def", cap: "yes") } ont plus d’armées : +{ $bonus }.
+battle--outnumbers = { TERM($g, article: "def", cap: "yes") } ont plus d’armées : +{ $bonus }.
 fall--fell = { $a } est perdue.
 sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { $dummies ->
     [one] { $dummies } leurre

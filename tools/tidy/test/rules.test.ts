@@ -7,6 +7,7 @@ import { docLinks } from '../src/rules/doc-links.ts';
 import { emptyFiles } from '../src/rules/empty-files.ts';
 import { fileNames } from '../src/rules/file-names.ts';
 import { findingPages } from '../src/rules/finding-pages.ts';
+import { frenchSpaces } from '../src/rules/french-spaces.ts';
 import { functionLength } from '../src/rules/function-length.ts';
 import { gameNames } from '../src/rules/game-names.ts';
 import { importCycles } from '../src/rules/import-cycles.ts';
@@ -99,6 +100,15 @@ const cases: readonly (readonly [string, Rule, Readonly<Record<string, string>>,
       'apps/a/words/en.ftl': '# mend\nmend = Fix Befund\n',
     },
     'docs/x.md:5',
+  ],
+  [
+    'a plain space before a French colon, not in comments or where the space is narrow',
+    frenchSpaces,
+    {
+      'apps/a/words/fr.ftl': '# x : y\nx = {$x}\u202f: «\u202fy\u202f», a:b\ny = {$x} : y\n',
+      'apps/a/words/en.ftl': 'x = x : y\n',
+    },
+    'apps/a/words/fr.ftl:3',
   ],
   [
     'a page links to nothing',

@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { useSectionName } from '../play/useSectionName.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './LogLine.module.css';
-import { useSectionName } from '../play/useSectionName.ts';
 import { OpenSection } from './open-section.ts';
 
 interface Props {

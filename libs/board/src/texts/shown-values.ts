@@ -1,5 +1,6 @@
 import type { Values } from '@sandtable/messages';
 import type { ShownValue } from '@sandtable/session';
+import { spelled } from '../spelled.ts';
 import { tagged } from '../tagged.ts';
 
 export type Args = Readonly<Record<string, ShownValue>>;
@@ -49,7 +50,7 @@ type Single = string | number | boolean;
 /** Returns a value that isn't a list in words. */
 export const single = (vocabulary: Vocabulary, value: Single, at?: string): string => {
   const { words, member } = vocabulary;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : spelled(value);
   if (value === true || value === 'true') return words.yes;
   if (value === false || value === 'false') return words.no;
   if (value === 'none') return (at === undefined ? undefined : vocabulary.lookup(`${at}/none`)) ?? words.none;
@@ -79,7 +80,8 @@ export const inWords = (vocabulary: Vocabulary, args: Args): Values =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number' ? value : (vocabulary.named(value) ?? shown(vocabulary, value)),
+      // Whole numbers decide between singular and plural.
+      Number.isInteger(value) ? Number(value) : (vocabulary.named(value) ?? shown(vocabulary, value)),
     ]),
   );
 

@@ -6,6 +6,7 @@ import { docLinks } from './doc-links.ts';
 import { emptyFiles } from './empty-files.ts';
 import { fileNames } from './file-names.ts';
 import { findingPages } from './finding-pages.ts';
+import { frenchSpaces } from './french-spaces.ts';
 import { functionLength } from './function-length.ts';
 import { gameNames } from './game-names.ts';
 import { importCycles } from './import-cycles.ts';
@@ -46,5 +47,6 @@ export const rules: readonly Rule[] = [
   botList,
   findingPages,
   plainWords,
+  frenchSpaces,
   plainNames,
 ];
