@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { createWhy } from '../src/state/why.ts';
-import type { WhyApi } from '../src/workers/why-protocol.ts';
 
 const RULES = `ruleset "cards" version "1.0.0" language 1
 kind Side

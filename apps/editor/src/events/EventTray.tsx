@@ -100,9 +100,9 @@ const Row = ({ timed: { event, lasts }, hits }: RowProps) => {
   const textOf = useLineText();
   const texts = useTexts();
   const { line } = event;
+  const nameOf = useSectionName();
   const dice = info && diceIn(info, line);
   if (dice === undefined) return <p className={styles.line}>{textOf(line)}</p>;
-  const nameOf = useSectionName();
   const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections.split(' ').map(nameOf).join(' ');
   return (
     <p className={styles.roll}>
