@@ -878,6 +878,7 @@ export type Word =
   | 'allAtRandom'
   | 'usualSetup'
   | 'restAtRandom'
+  | 'placeRest'
   | 'setupAndRest'
   | 'toMove'
   | 'severalToMove'

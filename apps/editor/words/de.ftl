@@ -1070,6 +1070,7 @@ asLastTime = Wie beim letzten Mal
 allAtRandom = Zufällig
 usualSetup = Üblicher Aufbau
 restAtRandom = Rest zufällig
+placeRest = Rest zufällig aufstellen
 setupAndRest = { $name }, der Rest zufällig
 toMove = { $who } am Zug
 severalToMove = { $n } Spieler am Zug

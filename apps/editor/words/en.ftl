@@ -1088,6 +1088,7 @@ asLastTime = Repeat last answer
 allAtRandom = Choose at random
 usualSetup = Usual setup
 restAtRandom = Choose the rest at random
+placeRest = Place the rest at random
 setupAndRest = { $name }, the rest at random
 toMove = { $who } to move
 severalToMove = { $n } players to move

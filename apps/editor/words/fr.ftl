@@ -1086,6 +1086,7 @@ asLastTime = Comme la dernière fois
 allAtRandom = Au hasard
 usualSetup = Mise en place habituelle
 restAtRandom = Le reste au hasard
+placeRest = Placer le reste au hasard
 setupAndRest = { $name }, le reste au hasard
 toMove = Joueur actif : { $who }
 severalToMove = { $n } joueurs doivent jouer

@@ -9,7 +9,7 @@ import { ruleOf } from '../play/rule-of.ts';
 import { isSame } from '../play/sentences.ts';
 import { useFreePlace } from '../play/useFreePlace.ts';
 import { useLineText } from '../play/useLineText.ts';
-import { useSectionName } from '../play/useSectionName.ts';
+import { useSectionNames } from '../play/useSectionNames.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
@@ -100,10 +100,9 @@ const Row = ({ timed: { event, lasts }, hits }: RowProps) => {
   const textOf = useLineText();
   const texts = useTexts();
   const { line } = event;
-  const nameOf = useSectionName();
+  const sections = useSectionNames((rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '').join(' ');
   const dice = info && diceIn(info, line);
   if (dice === undefined) return <p className={styles.line}>{textOf(line)}</p>;
-  const sections = rulePlaces && ruleOf(rulePlaces, line)?.sections.split(' ').map(nameOf).join(' ');
   return (
     <p className={styles.roll}>
       <span className={classNames(styles.dice, dice.faces.length > FEW && styles.many)}>

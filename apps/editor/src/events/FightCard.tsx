@@ -3,7 +3,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ruleOf } from '../play/rule-of.ts';
-import { useSectionName } from '../play/useSectionName.ts';
+import { useSectionNames } from '../play/useSectionNames.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import { lastsOf } from '../state/motions.ts';
 import { pick } from '../state/selectors.ts';
@@ -96,9 +96,7 @@ const Head = ({ id, fight, info }: Pick<Props, 'fight'> & { readonly id: string;
   const texts = useTexts();
   const said = useSaid(fight, info);
   const [{ line }] = fight.bouts;
-  const nameOf = useSectionName();
-  const cited = (rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '';
-  const sections = cited.split(' ').map(nameOf).join(' ');
+  const sections = useSectionNames((rulePlaces && ruleOf(rulePlaces, line)?.sections) ?? '').join(' ');
   const below = [fight.results.length === 0 ? '' : said, sections];
   return (
     <header className={styles.head}>

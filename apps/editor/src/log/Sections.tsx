@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useSectionName } from '../play/useSectionName.ts';
+import { useSectionNames } from '../play/useSectionNames.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './LogLine.module.css';
 import { OpenSection } from './open-section.ts';
@@ -14,13 +14,13 @@ interface Props {
 /** The sections that a line follows; beside a rules text each leads to its place there. */
 export const Sections = ({ sections, ...focus }: Props) => {
   const open = use(OpenSection);
-  const nameOf = useSectionName();
+  const names = useSectionNames(sections);
   if (sections === '') return null;
   const each = sections.split(' ');
-  if (open === undefined) return <span className={styles.sections}>{each.map(nameOf).join(' ')}</span>;
+  if (open === undefined) return <span className={styles.sections}>{[...new Set(names)].join(' ')}</span>;
   return keyed(each, String).map(({ key, item }) => (
     <button key={key} type="button" className={styles.section} onClick={() => open(item)} {...focus}>
-      {nameOf(item)}
+      {names[each.indexOf(item)] ?? item}
     </button>
   ));
 };

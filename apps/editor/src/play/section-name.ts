@@ -5,12 +5,8 @@ import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
 
-/** A section whose number says where it is in the rules text, such as `§7.3`; `§KF.3` says that only to its author. */
-const NUMBERED = /^§?\d/;
-
-/** What a section is called: by its number, else by the title of its first chapter in the rules text. */
+/** The title of the first chapter of a section in the rules text, in the language of the page if it has it; else the section. */
 export function sectionName(state: State, section: string): string {
-  if (NUMBERED.test(section)) return section;
   const { lang, ruleset } = state;
   const titles = titlesIn(nonRuleFiles(state), ruleset);
   const plain = section.replace(/^§/, '');

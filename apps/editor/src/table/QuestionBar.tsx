@@ -6,6 +6,7 @@ import { AskingMore } from '../play/AskingMore.tsx';
 import { Confirming } from '../play/Confirming.tsx';
 import { ForAll } from '../play/ForAll.tsx';
 import { isBegun } from '../play/is-begun.ts';
+import { PlaceRest } from '../play/PlaceRest.tsx';
 import { Prompt } from '../play/Prompt.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
@@ -59,6 +60,7 @@ export const QuestionBar = ({ answering }: Props) => {
         {view ? null : <BeginButton />}
         <BotsDecide />
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
+        {ask ? <PlaceRest ask={ask} /> : null}
         {view ? <ForAll view={view} /> : null}
       </div>
       {ask ? <Confirming ask={ask} answering={answering} /> : null}

@@ -1,6 +1,6 @@
 import type { Answer } from '@sandtable/session';
 import { answerForAll } from '../for-all.ts';
-import { isDrafted, isFull } from '../half-answer.ts';
+import { isDrafted, isFull, isSameQuestion } from '../half-answer.ts';
 import { keepDraft } from '../last-drafts.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
@@ -22,6 +22,8 @@ export interface Answering extends Drafting {
   decide(answer: Answer): Promise<void>;
   /** Answers at random for whoever is asked; nothing while an earlier random answer or a bot is on its way. */
   step(): Promise<void>;
+  /** Answers at random as long as the same is asked of the same role. */
+  goOnAtRandom(): Promise<void>;
   /** One answer for all who are asked the same now. */
   forAll(candidate: string): Promise<void>;
   /** Says who answers, where any one of several may. */
@@ -44,8 +46,25 @@ export const createAnswering = (
     trail = { promptId, levels: levelsOn(levels(), now?.picked ?? [], picked) };
     return act('pick', [picked]);
   };
+  // Whoever is quicker than the bots doesn't decide for them, nor later without meaning to.
+  const step = async (): Promise<void> => {
+    if (isStepping || areBotsDeciding()) return;
+    isStepping = true;
+    await act('random', [1]).finally(() => {
+      isStepping = false;
+    });
+  };
   return {
     ...drafting,
+    step,
+    goOnAtRandom: async () => {
+      const first = store.get().ask;
+      for (let asked = first; first && asked && isSameQuestion(first, asked); asked = store.get().ask) {
+        const { promptId } = store.get();
+        await step();
+        if (store.get().promptId === promptId) return;
+      }
+    },
     pick: async (candidate) => {
       const { ask: now } = store.get();
       const picked = [...(now?.picked ?? []), candidate];
@@ -68,14 +87,6 @@ export const createAnswering = (
       await act('pick', [draft, false, keysIn({ ask: asked })]);
     },
     decide: (answer) => act('decide', [answer]),
-    // Whoever is quicker than the bots doesn't decide for them, nor later without meaning to.
-    step: async () => {
-      if (isStepping || areBotsDeciding()) return;
-      isStepping = true;
-      await act('random', [1]).finally(() => {
-        isStepping = false;
-      });
-    },
     forAll: (candidate) => answerForAll(store, candidate, (picked) => act('pick', [[picked]])),
     speak: (role) => client.call('actAs', [role]),
   };
