@@ -20,13 +20,13 @@ const brought = (places: Readonly<Record<string, string>>, arms: readonly string
 };
 
 test('a question that only brings pieces onto the board names those', () => {
-  const places = { wagon: 'offBoard', sledge: 'coming(3)', barrow: 'aboard(wagon)' };
+  const places = { wagon: 'away', sledge: 'coming(3)', barrow: 'aboard(wagon)' };
   const ways = [way('place', ['wagon', 'sledge']), { picked: ['place', 'wagon'], kind: 'Town', candidates: ['aria'] }];
   expect(brought(places, ['place'], ways)).toEqual(['wagon', 'sledge']);
 });
 
 test('a question that does anything else, or moves what is on the board, names none', () => {
-  const places = { wagon: 'offBoard', sledge: 'aria', barrow: 'aboard(wagon)' };
+  const places = { wagon: 'away', sledge: 'aria', barrow: 'aboard(wagon)' };
   expect(brought(places, ['place', 'pass'], [way('place', ['wagon'])])).toEqual([]);
   expect(brought(places, ['place'], [way('place', ['wagon', 'sledge'])])).toEqual([]);
   expect(brought(places, ['place'], [way('place', ['wagon', 'barrow'])])).toEqual([]);

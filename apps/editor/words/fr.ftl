@@ -429,7 +429,7 @@ keyCell = Modifier la cellule ou valider
 keyCellBack = Abandonner la saisie
 keyChoices = Passer d’une réponse à l’autre
 keyChoose = Sélectionner la réponse
-keyNext = Aller à la réponse suivante dans cette direction ; sinon, déplacer le plateau
+keyNext = Aller à la réponse suivante dans cette direction ; sinon, déplacer le plateau
 
 ## Projects, archives and links
 project = Projet
@@ -824,7 +824,7 @@ whyHint = Pour savoir pourquoi quelque chose n’est pas permis, ouvrez « Ind
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
 whyNotValue = Pourquoi pas « { $what } » ?
-whyNotOther = Pourquoi une autre réponse n’est-elle pas possible ?
+whyNotOther = Pourquoi une autre réponse n’est-elle pas possible ?
 whyChoose = Choisir…
 whyOnBoard = Sélectionner sur le plateau
 whyRefused = Pourquoi { $what } a-t-il été refusé ?
@@ -940,7 +940,7 @@ moreRuns = Plus
 botStep = Coup du bot
 runTurn = Jouer jusqu’à la fin du tour
 gallery = Jeux d’exemple
-galleryHint = Chaque jeu d’exemple montre un mécanisme en moins de 60 lignes. Il s’ouvre en copie : vous pouvez tout modifier.
+galleryHint = Chaque jeu d’exemple montre un mécanisme en moins de 60 lignes. Il s’ouvre en copie : vous pouvez tout modifier.
 galleryOpen = Ouvrir une copie
 exampleDice = Combat avec des dés
 exampleHidden = Marqueurs cachés
@@ -967,7 +967,7 @@ tourDecide = Répondez à une question : cliquez sur un endroit mis en éviden
 tourUndo = Annulez le coup avec « Annuler ».
 tourHouse = Ouvrez « Mise en place », puis « Règles maison », et activez-en une. Les règles changent aussitôt, et la partie continue.
 tourLanguage = Changez la langue de la page, en haut à droite. Les jeux apportent leurs propres textes.
-tourEnd = C’est ainsi que l’on travaille ici : modifier les règles, vérifier les problèmes, jouer. F1 montre toutes les commandes ; les jeux d’exemple montrent un mécanisme chacun.
+tourEnd = C’est ainsi que l’on travaille ici : modifier les règles, vérifier les problèmes, jouer. F1 montre toutes les commandes ; les jeux d’exemple montrent un mécanisme chacun.
 
 ## Tables
 pastedLeft = Cellules ignorées, faute de colonne : { $n }.
@@ -1304,7 +1304,7 @@ keySource = Ouvrir la source
 ## Shortening to a breakpoint
 shortenHint = Chercher une partie plus courte qui mène aussi jusqu’ici.
 ## Outside the visible board
-beyondEdge = Afficher les autres réponses au-delà de ce bord : { $n }
+beyondEdge = Afficher les autres réponses au-delà de ce bord : { $n }
 boardAgainst = { $first } contre { $second }
 boardHits = touches : { $n } sur { $of }
 boardTray = Hors du plateau

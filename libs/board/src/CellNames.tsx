@@ -21,8 +21,8 @@ const LARGEST = 8;
 /** The part of a cell that they take, and the most that they may take. */
 const PART = 0.17;
 const MOST_PART = 0.42;
-/** Larger letters are half below a counter. */
-const FREE_PART = 0.3;
+/** Larger letters reach below the counter of their cell. */
+const FREE_PART = 0.19;
 
 /** Names of cells at their upper edge, where counters leave room; none while the cells are too small for them. */
 export const CellNames = memo(({ spots, layout, px, near, held = '' }: Props) => {
