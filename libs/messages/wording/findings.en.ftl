@@ -732,24 +732,24 @@ notation--unset = Without “{ $name }”, the value is incomplete.
 notation--alike = “{ $name }” and “{ $other }” can be written in the same way.
     .hint = Change one of them so that readers can tell them apart.
 
-variant--place = A variant belongs in the “variants” folder, not among the rules it changes.
+variant--place = A house rule belongs in the “variants” folder, not among the rules it changes.
     .hint = Move it to the file variants/NAME.sand, where NAME is its name.
 variant--file = This file contains { $count ->
-        [0] no variant
-        [one] more than its variant
-       *[other] { $count } variants
+        [0] no house rule
+        [one] more than its house rule
+       *[other] { $count } house rules
     }.
-    .hint = Each file in “variants” contains exactly one variant. New declarations go inside its braces.
-variant--name = The variant is called “{ $name }”, but its file is called “{ $expected }”.
-    .hint = A variant is found by its file name, so both must be the same.
+    .hint = Each file in “variants” contains exactly one house rule. New declarations go inside its braces.
+variant--name = The house rule is called “{ $name }”, but its file is called “{ $expected }”.
+    .hint = A house rule is found by its file name, so both must be the same.
 file--unreadable = File { $file } can’t be read.
     .hint = Everything else is checked without it. Check its permissions, and whether another program has locked it.
-variant--missing = Unknown variant “{ $name }”.
-    .hint = A variant is in the file variants/{ $name }.sand or variants/{ $name }.json of the ruleset.
+variant--missing = Unknown house rule “{ $name }”.
+    .hint = A house rule is in the file variants/{ $name }.sand or variants/{ $name }.json of the ruleset.
     .near = Did you mean “{ $near }”?
 variant--base = Unknown base “{ $base }”.
-    .hint = The base of a variant is the ruleset, “{ $ruleset }”, or another of its variants.
-variant--circle = Circular variants: { $path }.
+    .hint = The base of a house rule is the ruleset, “{ $ruleset }”, or another of its house rules.
+variant--circle = Circular house rules: { $path }.
     .hint = Base one of them on the ruleset itself.
 variant--range = “{ $range }” isn’t a version range.
     .hint = Use ^1.0, ~1.2, 1.2.3, >=1.0 <2 or *.
@@ -763,7 +763,7 @@ variant--path = Unknown path “{ $path }” in the base.
     .hint = Examples of paths: Town.arden, line.arden.lyra, procedure/step, expect/name.
     .near = Did you mean “{ $near }”?
 variant--conflict = “{ $variant }” and “{ $other }” both change “{ $path }”.
-    .hint = Remove one of them, or write a variant of one of them that combines both changes.
+    .hint = Remove one of them, or write a house rule based on one of them that combines both changes.
 variant--no-rows = No row of the base meets this condition.
     .hint = The condition is evaluated on the base at the start of a match, without this house rule.
 variant--original = The replaced step has no value and takes no arguments.
@@ -801,12 +801,12 @@ variant--patch = “{ $variant }” changes this here.
 
 package--missing = Ruleset “{ $name }” isn’t installed, so these house rules have nothing to change.
     .hint = Looked in: { $places }, and among the games that come with Sandtable. Put the ruleset in a folder next to this one, or add its package to the dependencies in package.json and run “npm install”.
-package--circle = Circular variants: { $path }.
+package--circle = Circular house rules: { $path }.
     .hint = Each of these folders takes its rules from the next one. One of them must be based on a ruleset instead.
 package--path = Package “{ $name }” says that its rules are in “{ $path }”, which isn’t a folder inside the package.
     .hint = Nothing in the package is read. “folder” in its package.json must name a folder inside the package, such as "rules".
-package--same-name = Two packages contain a variant named “{ $name }”. The one in { $used } is used; the one in { $unused } isn’t.
-    .hint = Remove one of the packages from the dependencies in package.json, or rename one of the variants.
+package--same-name = Two packages contain a house rule named “{ $name }”. The one in { $used } is used; the one in { $unused } isn’t.
+    .hint = Remove one of the packages from the dependencies in package.json, or rename one of the house rules.
 
 l10n--line = This line isn’t part of a catalog and is ignored: “{ $line }”.
     .hint = A line is a comment (#), or msgctxt, msgid or msgstr with text in quotation marks. Continuation lines are quoted texts below it.

@@ -270,8 +270,8 @@ facts--no-reason = no reason given
 
 usage--command = Unknown command “{ $name }”. Commands: { $known }.
 usage--no-game = Unknown ruleset “{ $name }”: no folder here or in ./rulesets, no installed package and no game that comes with Sandtable has this name.
-usage--no-variant = Unknown variant “{ $name }”. { $known ->
-        [none] This ruleset has no variants; they belong in its “variants” folder.
+usage--no-variant = Unknown house rule “{ $name }”. { $known ->
+        [none] This ruleset has no house rules; they belong in its “variants” folder.
        *[other] Available: { $known }.
     }
 usage--no-project = There is no ruleset in this folder. “sandtable new NAME” creates one, “sandtable games rulesets” copies the games that come with Sandtable here, and “sandtable check GAME” checks one elsewhere.
@@ -936,7 +936,7 @@ sweep--unknown = Unknown name “{ $name }”: it isn’t a constant, a ruling, 
        *[other] {" "}Did you mean “{ $near }”?
     }
 sweep--twice = “{ $name }” is varied twice. Write all values in one list: { $name }=1,2,3
-sweep--variant = Unknown variant “{ $name }” (available: { $known }).{ $near ->
+sweep--variant = Unknown house rule “{ $name }” (available: { $known }).{ $near ->
         [none] {""}
        *[other] {" "}Did you mean “{ $near }”?
     }
