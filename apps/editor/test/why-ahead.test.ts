@@ -60,21 +60,38 @@ test('not without a match, while games are being played, or where it is not welc
   expect(hidden.prepare).not.toHaveBeenCalled();
 });
 
+const sides = [{ who: 'one' }, { who: 'other' }];
+const layout = JSON.stringify({ version: 1, events: { 'battle/fought': { sides } } });
+const fights = { ruleset: 'fights', buffers: { 'fights/layout.json': { text: layout } } };
+
 test('in a game with fights soon after the first decision, whatever follows it', () => {
   const { set, prepare } = page();
-  const sides = [{ who: 'one' }, { who: 'other' }];
-  const layout = JSON.stringify({ version: 1, events: { 'battle/fought': { sides } } });
-  set({ ruleset: 'fights', buffers: { 'fights/layout.json': { text: layout } } });
-  set({ view: { decisions: 0 }, javascript: 'a' });
+  set(fights);
+  set({ view: { decisions: 0, made: 0 }, javascript: 'a' });
   vi.advanceTimersByTime(4000);
   expect(prepare).not.toHaveBeenCalled();
   for (const decisions of [1, 2, 3]) {
-    set({ view: { decisions } });
+    set({ view: { decisions, made: decisions } });
     vi.advanceTimersByTime(400);
   }
   expect(prepare).toHaveBeenCalledTimes(1);
   const without = page();
-  without.set({ view: { decisions: 1 }, javascript: 'a' });
+  without.set({ view: { decisions: 1, made: 1 }, javascript: 'a' });
   vi.advanceTimersByTime(4000);
   expect(without.prepare).not.toHaveBeenCalled();
+});
+
+test('not while someone goes through a match with fights that bots have played, until it rests', () => {
+  const { set, prepare } = page();
+  set({ ...fights, running: true });
+  set({ view: { decisions: 9, made: 9 }, javascript: 'a' });
+  set({ running: false, view: { decisions: 10, made: 10 } });
+  vi.advanceTimersByTime(1500);
+  for (const decisions of [3, 7, 1, 5, 2, 8]) {
+    set({ view: { decisions, made: 10 } });
+    vi.advanceTimersByTime(2000);
+  }
+  expect(prepare).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
