@@ -1,5 +1,5 @@
 import type { Choice } from '@sandtable/model';
-import { fn, type Head, head, type Item, int, S } from './code.ts';
+import { fn, type Head, head, type Item, int } from './code.ts';
 import { seatTable } from './seats.ts';
 import { type Scope, settle } from './unit.ts';
 import { isTakenAlone } from './weighed.ts';
@@ -24,7 +24,7 @@ type Kept = boolean | 'in play';
  */
 export function asks(define: Define, choice: Choice, i: number, at: AskedAt, possible: (s: Scope) => Kept): void {
   if (choice.askers) return asksAny(define, choice, i, at, possible);
-  define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
+  define(head(`ask${i}`, [], 'boolean'), choice, (s) => {
     const place = s.unit.infos.place(choice.at.span);
     const role = settle(s, s.lower.words(s, choice.by)).at(0);
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
@@ -34,7 +34,7 @@ export function asks(define: Define, choice: Choice, i: number, at: AskedAt, pos
     if (kept && !lane) s.w.note(choice.at.span, { is: 'kept-candidates', alone: isTakenAlone(s.unit.model, choice) });
     // In a lane it is the driver that puts the questions, when all of them are known.
     if (lane) return s.w.line(`S[11] = ${i}; return true;`);
-    s.w.line('if (rest(S)) return true;');
+    s.w.line('if (rest()) return true;');
     s.w.line(
       `S[10] = 1; S[11] = ${i}; S[12] = ${role}; S[13] = ${at.frame};${kept ? `${kept === 'in play' ? ' if (left > 0)' : ''} fresh = ${i};` : ''}`,
     );
@@ -53,11 +53,11 @@ function asksAny(
   { frame, who, open }: AskedAt,
   possible: (s: Scope) => Kept,
 ): void {
-  define(head(`able${i}`, [S], 'boolean'), choice, (s) => {
+  define(head(`able${i}`, [], 'boolean'), choice, (s) => {
     possible(s);
     s.w.line('return true;');
   });
-  define(head(`ask${i}`, [S], 'boolean'), choice, (s) => {
+  define(head(`ask${i}`, [], 'boolean'), choice, (s) => {
     const place = s.unit.infos.place(choice.at.span);
     const roles = s.unit.model.kinds[s.unit.model.seats.kind]?.members.length ?? 0;
     const among = choice.askers ? settle(s, s.lower.words(s, choice.askers.among)).at(0) : '0';
@@ -67,14 +67,14 @@ function asksAny(
       s.w.line(`if (${seatTable(s)}[S[4] * ${roles} + role] === -1) continue;`);
       s.w.line('if (first === -1) first = role;');
       s.w.line(`S[${who}] = role;`);
-      s.w.line(`if (able${i}(S)) open |= w & -w;`);
+      s.w.line(`if (able${i}()) open |= w & -w;`);
     });
     s.w.line(`if (first === -1) fault(5, ${place});`);
     s.w.line(`if (open === 0) { S[${who}] = first; ${instead(choice, place)}; }`);
     s.w.line(`S[${open}] = open;`);
-    s.w.line('if (rest(S)) return true;');
+    s.w.line('if (rest()) return true;');
     s.w.line(`S[10] = bits(open); S[11] = ${i}; S[13] = ${frame};`);
-    s.w.line('select(S, 0);');
+    s.w.line('select(0);');
     s.w.line('return true;');
   });
 }
@@ -86,20 +86,18 @@ const instead = (choice: Choice, place: number): string =>
 export function selecting(unit: Whole): readonly Item[] {
   const cases = unit.model.choices.flatMap(({ askers, procedure }, i) => {
     const slots = unit.frames[procedure]?.slots;
-    return askers
-      ? [`case ${i}: return selectAsker(S, k, ${slots?.get(askers.who)}, ${slots?.get(askers.open)});`]
-      : [];
+    return askers ? [`case ${i}: return selectAsker(k, ${slots?.get(askers.who)}, ${slots?.get(askers.open)});`] : [];
   });
   return [
-    fn('selectAsker', [S, int('k'), int('who'), int('open')], 'void')`
+    fn('selectAsker', [int('k'), int('who'), int('open')], 'void')`
       const role = nth(S, open, k);
       S[who] = role; S[12] = role; S[15] = k;
     `,
     {
       c: 'function',
-      ...head('select', [S, int('k')], 'void'),
+      ...head('select', [int('k')], 'void'),
       body: [
-        unit.lanes === undefined ? '' : 'if (S[14] !== 0) return selectLane(S, k);',
+        unit.lanes === undefined ? '' : 'if (S[14] !== 0) return selectLane(k);',
         ...(cases.length === 0 ? [] : ['if (k >= S[10]) return;', 'switch (S[11]) {', ...cases, '}']),
       ].filter((line) => line !== ''),
     },

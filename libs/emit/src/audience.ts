@@ -2,7 +2,7 @@ import { type Choice, type Local, type Model, sizeOf } from '@sandtable/model';
 import { audiencesOf, hides, type Numbered } from './audience-numbers.ts';
 import { REFILL } from './budget.ts';
 import { paramNames } from './call.ts';
-import { constant, type Head, head, int, S } from './code.ts';
+import { constant, type Head, head, int } from './code.ts';
 import { entering } from './memo.ts';
 import { shownAs } from './own-position.ts';
 import { addFunction, type Emitting, lowest, type Scope } from './unit.ts';
@@ -20,14 +20,14 @@ export function audiences(model: Model, open: Openers): void {
   const all = audiencesOf(model);
   for (const [i, { audience, params }] of all.entries()) {
     const own = params.flatMap((local, k) => paramNames(k, local.type));
-    open.audience(head(`seen${i}`, [S, ...own.map(int)], 'number'), audience.locals, (s) =>
+    open.audience(head(`seen${i}`, own.map(int), 'number'), audience.locals, (s) =>
       s.w.line(`return ${s.lower.words(s, audience.roles).at(0)};`),
     );
   }
   for (const [i, choice] of model.choices.entries()) {
     const { informed } = choice;
     if (informed === undefined) continue;
-    open.choice(head(`informed${i}`, [S], 'number'), choice, (s) =>
+    open.choice(head(`informed${i}`, [], 'number'), choice, (s) =>
       s.w.line(`return ${s.lower.words(s, informed).at(0)};`),
     );
   }
@@ -48,10 +48,10 @@ function dispatch(model: Model, all: readonly Numbered[], unit: Emitting): void 
       );
       w.line('catch (e) { if (e !== FAULT) throw e; return 0; }');
     });
-  const seen = all.map(({ params }, i) => [i, `seen${i}(${['S', ...digits(params)].join(', ')})`] as const);
-  const asked = model.choices.flatMap(({ informed }, i) => (informed ? [[i, `informed${i}(S)`] as const] : []));
-  cases(head('seen', [S, int('audience'), int('cell')], 'number'), 'audience', seen, '-1');
-  cases(head('informed', [S], 'number'), 'S[11]', asked, '-1');
+  const seen = all.map(({ params }, i) => [i, `seen${i}(${digits(params).join(', ')})`] as const);
+  const asked = model.choices.flatMap(({ informed }, i) => (informed ? [[i, `informed${i}()`] as const] : []));
+  cases(head('seen', [int('audience'), int('cell')], 'number'), 'audience', seen, '-1');
+  cases(head('informed', [], 'number'), 'S[11]', asked, '-1');
   unit.items.push(constant('audiences', `{ seen: ${shownAs('seen')}, informed: ${shownAs('informed')} }`));
 }
 

@@ -93,5 +93,5 @@ export function passed(
     assign(s, fixed(s.unit, `${name}/${i}`, n), value);
     return [];
   });
-  return ['S', ...list].join(', ');
+  return list.join(', ');
 }

@@ -25,9 +25,9 @@ export function chanceHere(s: Scope, index: number): ChanceAt {
 }
 
 /** What a function of a place of chance is given besides. */
-export function roleArgument(s: Scope, index: number): string {
+export function roleArgument(s: Scope, index: number): readonly string[] {
   const role = roleOf(s, index);
-  return role === undefined ? '' : `, ${role}`;
+  return role === undefined ? [] : [role];
 }
 
 function roleOf(s: Scope, index: number): string | undefined {

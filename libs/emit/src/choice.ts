@@ -1,6 +1,6 @@
 import { answerType, bool, type Expr, type Guard, type Picked, setOf, type Type } from '@sandtable/model';
 import { type AskedAt, asks, type Define } from './asks.ts';
-import { head, ordinal, out, random, S } from './code.ts';
+import { head, ordinal, out, random } from './code.ts';
 import { drawFreely, isFree } from './draw-freely.ts';
 import { countOrders, orderPossible, sampleOrders, sequence } from './order.ts';
 import type { Planned } from './plan-notes.ts';
@@ -50,7 +50,7 @@ export function picked(define: Define, choice: Picked, i: number, at: AskedAt): 
     const no = nothing(s, choice);
     if (choice.form === 'order') orderPossible(s, choice, i, n);
     else if (choice.such.length > 0) answerable(s, choice, i, n);
-    else if (choice.form === 'one') s.w.line(`if ((found = c${i}(S, O)) === 0) ${no};`);
+    else if (choice.form === 'one') s.w.line(`if ((found = c${i}(O)) === 0) ${no};`);
     else if (choice.form === 'some') numerous(s, choice, i);
     return keepsCandidates(choice);
   });
@@ -74,7 +74,7 @@ function countOf(choice: Picked): Extract<Planned, { is: 'question' }>['count'] 
 /** Candidates alone do not show that there is an answer: it must pass the conditions of the whole as well. */
 function answerable(s: Scope, choice: Picked, i: number, n: number): void {
   if (isWeighed(choice)) return weighable(s, choice, i);
-  s.w.line(`c${i}(S, O);`);
+  s.w.line(`c${i}(O);`);
   s.w.line(`if (${firstLegal(choice, i, n)} === 0) ${nothing(s, choice)};`);
 }
 
@@ -88,16 +88,16 @@ function weighable(s: Scope, choice: Picked, i: number): void {
 
 /** There are as many candidates as are asked for. */
 function numerous(s: Scope, choice: Picked, i: number): void {
-  s.w.line(`b${i}(S, O2);`);
+  s.w.line(`b${i}(O2);`);
   s.w.line(`if (O2[0] > O2[1]) ${nothing(s, choice)};`);
 }
 
 /** 1 if a single candidate, or none where that may be answered, passes the conditions of the whole; else 0. */
 const firstLegal = (choice: Picked, i: number, n: number): string =>
-  `singles(S, ${n}, ${choice.form === 'one' ? 0 : 1}, ${lowest(choice.element)}, s${i}, 0)`;
+  `singles(${n}, ${choice.form === 'one' ? 0 : 1}, ${lowest(choice.element)}, s${i}, 0)`;
 
 function candidates(define: Define, choice: Picked, i: number, n: number): void {
-  define(head(`c${i}`, [S, out], 'number'), choice, (s) => {
+  define(head(`c${i}`, [out], 'number'), choice, (s) => {
     const set = s.lower.words(s, allowed(lookedAt(choice), choice.element, choice.candidate, choice.guards));
     assign(s, memory('out', '0', n), set);
     s.w.line(`return count(out, ${n});`);
@@ -106,15 +106,15 @@ function candidates(define: Define, choice: Picked, i: number, n: number): void 
 
 /** What candidates are picked from, for those who ask who is excluded. */
 function offered(define: Define, choice: Picked, i: number, n: number): void {
-  define(head(`o${i}`, [S, out], 'number'), choice, (s) => {
+  define(head(`o${i}`, [out], 'number'), choice, (s) => {
     assign(s, memory('out', '0', n), s.lower.words(s, lookedAt(choice)));
     s.w.line(`return count(out, ${n});`);
   });
 }
 
 function bounds(define: Define, choice: Picked, i: number): void {
-  define(head(`b${i}`, [S, out], 'void'), choice, (s) => {
-    s.w.line(`const n = c${i}(S, O);`);
+  define(head(`b${i}`, [out], 'void'), choice, (s) => {
+    s.w.line(`const n = c${i}(O);`);
     const low = choice.low === undefined ? '0' : s.lower.scalar(s, choice.low);
     const high = choice.high === undefined ? 'n' : `Math.min(n, ${s.lower.scalar(s, choice.high)})`;
     s.w.line(`out[0] = Math.max(0, ${low}); out[1] = ${high};`);
@@ -123,7 +123,7 @@ function bounds(define: Define, choice: Picked, i: number): void {
 
 /** Tests the whole value that stands in `answer`; 0, or what is wrong. */
 export function such(define: Define, choice: Picked, i: number): void {
-  define(head(`s${i}`, [S], 'number'), choice, (s) => {
+  define(head(`s${i}`, [], 'number'), choice, (s) => {
     const whole = choice.such.length > 0 ? proposed(s, choice) : s;
     for (const guard of choice.such) {
       const test = s.lower.cond(whole, guard.test);
@@ -143,7 +143,7 @@ export function proposed(s: Scope, choice: Picked): Scope {
 }
 
 function reasons(define: Define, choice: Picked, i: number): void {
-  define(head(`r${i}`, [S, ordinal, out], 'number'), choice, (s) => {
+  define(head(`r${i}`, [ordinal, out], 'number'), choice, (s) => {
     s.w.line('let n = 0;');
     s.w.line(`${s.cell(choice.candidate).put(0, code('ordinal', choice.element))};`);
     failing(s, choice.guards, 'n');
@@ -164,7 +164,7 @@ export function failing(s: Scope, guards: readonly Guard[], n: string): void {
 }
 
 function validate(define: Define, choice: Picked, i: number, n: number): void {
-  define(head(`v${i}`, [S], 'number'), choice, (s) => {
+  define(head(`v${i}`, [], 'number'), choice, (s) => {
     if (isMany(choice)) picks(s, choice, i, n);
     if (choice.form === 'some') several(s, n);
     else if (choice.form === 'order') sequence(s, choice);
@@ -177,7 +177,7 @@ const isMany = ({ form }: Picked): boolean => form === 'some' || form === 'order
 
 /** Candidates and bounds. These are clipped to what is offered; but a legal answer never has more than there are. */
 function picks(s: Scope, choice: Picked, i: number, n: number): void {
-  if (choice.offered === undefined) s.w.line(`b${i}(S, O2);`);
+  if (choice.offered === undefined) s.w.line(`b${i}(O2);`);
   else {
     const all = s.lower.words(s, allowed(choice.from, choice.element, choice.candidate, choice.guards));
     assign(s, memory('O', '0', n), all);
@@ -215,34 +215,34 @@ export function guardsOf(s: Scope, guards: readonly Guard[]): void {
 }
 
 function counting(define: Define, choice: Picked, i: number, n: number): void {
-  define(head(`n${i}`, [S], 'number'), choice, (s) => {
+  define(head(`n${i}`, [], 'number'), choice, (s) => {
     if (wishesOf(choice).length > 0 && choice.form !== 'order') return s.w.line(`return W${i}.count(S);`);
     if (choice.form === 'order') return countOrders(s, choice, i, n);
     if (choice.form === 'some') {
-      s.w.line(`b${i}(S, O2);`);
+      s.w.line(`b${i}(O2);`);
       return s.w.line(
         choice.such.length === 0
           ? `return binomials(count(O, ${n}), O2[0], O2[1]);`
-          : `return subsets(S, ${n}, O2[0], O2[1], s${i}, -1);`,
+          : `return subsets(${n}, O2[0], O2[1], s${i}, -1);`,
       );
     }
-    s.w.line(`const n = c${i}(S, O);`);
+    s.w.line(`const n = c${i}(O);`);
     if (choice.such.length === 0) return s.w.line(`return n${choice.form === 'one' ? '' : ' + 1'};`);
-    s.w.line(`return singles(S, ${n}, ${choice.form === 'one' ? 0 : 1}, ${lowest(choice.element)}, s${i}, -1);`);
+    s.w.line(`return singles(${n}, ${choice.form === 'one' ? 0 : 1}, ${lowest(choice.element)}, s${i}, -1);`);
   });
 }
 
 function sampling(define: Define, choice: Picked, i: number, n: number): void {
-  define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
+  define(head(`d${i}`, [random], 'void'), choice, (s) => {
     if (isWeighed(choice)) return sampleWeighed(s, choice, i, n);
     if (choice.form === 'some') return sampleSome(s, i, n);
     if (choice.form === 'order') return sampleOrders(s, choice, i, n);
     const optional = choice.form === 'one' ? 0 : 1;
     const low = lowest(choice.element);
-    s.w.line(`const n = ${isSimple(choice) ? `fresh === ${i} ? found : ` : ''}c${i}(S, O);`);
+    s.w.line(`const n = ${isSimple(choice) ? `fresh === ${i} ? found : ` : ''}c${i}(O);`);
     if (choice.such.length > 0) {
-      s.w.line(`const legal = singles(S, ${n}, ${optional}, ${low}, s${i}, -1);`);
-      return s.w.line(`singles(S, ${n}, ${optional}, ${low}, s${i}, random(legal));`);
+      s.w.line(`const legal = singles(${n}, ${optional}, ${low}, s${i}, -1);`);
+      return s.w.line(`singles(${n}, ${optional}, ${low}, s${i}, random(legal));`);
     }
     if (optional === 0) return s.w.line(`A[0] = ${code(`nth(O, 0, random(n))`, choice.element)};`);
     s.w.line('const k = random(n + 1);');
@@ -259,7 +259,7 @@ function sampleWeighed(s: Scope, choice: Picked, i: number, n: number): void {
 }
 
 function sampleSome(s: Scope, i: number, n: number): void {
-  s.w.line(`if (fresh !== ${i}) b${i}(S, O2);`);
+  s.w.line(`if (fresh !== ${i}) b${i}(O2);`);
   s.w.line(`const all = count(O, ${n}), low = O2[0], high = O2[1];`);
   s.w.line(`pickSome(${n}, all, low, high, random);`);
 }

@@ -29,8 +29,8 @@ export type TypeText =
   | 'readonly number[]'
   | 'readonly number[] | undefined'
   | '(n: number) => number'
-  | '(S: Int32Array) => number'
-  | '(S: Int32Array) => boolean';
+  | '() => number'
+  | '() => boolean';
 
 export interface Param {
   readonly name: string;
@@ -81,8 +81,13 @@ export const int = (name: string): Param => ({ name, type: 'number' });
 export const flag = (name: string): Param => ({ name, type: 'boolean' });
 export const words = (name: string): Param => ({ name, type: 'Int32Array' });
 
-/** Parameters that mean the same wherever they stand: the position, an array to fill, a level of a question, chance. */
-export const S = words('S');
+/**
+ * Functions that are handed to the engine are given a position, which is that of the module. They don't read it, and have
+ * this in its place if they are given more.
+ */
+export const unread = words('_');
+
+/** Parameters that mean the same wherever they stand: an array to fill, a level of a question, chance. */
 export const out = words('out');
 export const depth = int('depth');
 export const ordinal = int('ordinal');

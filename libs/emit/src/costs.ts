@@ -2,7 +2,7 @@ import { type Choice, type Model, setOf } from '@sandtable/model';
 import type { Define } from './asks.ts';
 import { fixed, passed } from './call.ts';
 import { code } from './choice.ts';
-import { depth, head, ordinal, S } from './code.ts';
+import { depth, head, ordinal } from './code.ts';
 import { type Found, pricedIn } from './priced.ts';
 import { namesOf } from './search-call.ts';
 import { has } from './sets.ts';
@@ -13,7 +13,7 @@ import { atom, one, type Scope, wordsOf } from './unit.ts';
 export function costs(define: Define, model: Model, choice: Choice, i: number): void {
   const all = pricedIn(model, choice);
   if (all.length === 0) return;
-  define(head(`k${i}`, [S, depth, ordinal], 'number'), choice, (s) => {
+  define(head(`k${i}`, [depth, ordinal], 'number'), choice, (s) => {
     for (const { search, arm, params } of all) {
       const test = arm === undefined ? 'depth === 0' : `A[0] === ${arm} && depth === ${params.length}`;
       s.w.block(`if (${test})`, () => {

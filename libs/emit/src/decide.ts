@@ -1,6 +1,6 @@
 import { type Decisions, type Expr, type Func, isOpen, type Reach, reachOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed, paramNames, passed, tupleOf } from './call.ts';
-import { constant, head, int, out, S, text } from './code.ts';
+import { constant, head, int, out, text, unread } from './code.ts';
 import { loops } from './counted.ts';
 import { readsOf } from './keep.ts';
 import { overBits } from './loop.ts';
@@ -94,7 +94,7 @@ function solver(own: Own): void {
     unit.w.line(`if (known === 2) D${b}.open(at);`);
     unit.w.line('return known;');
   });
-  addFunction(unit, head(`instances${b}`, [S, out], 'number'), () => {
+  addFunction(unit, head(`instances${b}`, [unread, out], 'number'), () => {
     unit.w.line('let n = 0;');
     block.decides.forEach((fn, i) => listed(unit, funcOf(own, fn), startsOf(own)[i] ?? 0));
     unit.w.line('return n;');
@@ -120,9 +120,9 @@ function listed({ w, model, plan }: Whole, { locals, params }: Func, start: numb
 /** Looks an answer up, in a block that is solved when it is first asked for. */
 function answers({ unit, b, block }: Own): void {
   const g = unit.memos.blocks[b];
-  addFunction(unit, head(`decided${b}`, [S, int('at')], 'boolean'), () => {
+  addFunction(unit, head(`decided${b}`, [int('at')], 'boolean'), () => {
     const { w } = unit;
-    w.line(`if (!MF${g}) look${g}(S);`);
+    w.line(`if (!MF${g}) look${g}();`);
     w.block(`if (DG${b} !== MG${g})`, () => {
       w.line(`DG${b} = 0;`);
       w.line(`if (!D${b}.solve(S)) fault(10, ${unit.infos.place(block.at.span)});`);
@@ -137,14 +137,14 @@ function evaluation(own: Own): void {
   const { unit, b, block } = own;
   const { w } = unit;
   const starts = startsOf(own);
-  addFunction(unit, head(`equation${b}`, [S, int('at')], 'number'), () => {
+  addFunction(unit, head(`equation${b}`, [unread, int('at')], 'number'), () => {
     w.line(`if (--budget < 0) fault(1, ${unit.infos.place(block.at.span)});`);
     const cases = () =>
       starts.toReversed().forEach((start, k) => {
         const i = starts.length - 1 - k;
         const fn = block.equations[i] ?? -1;
         own.called.add(fn);
-        const call = `return equal${fn}(${['S', ...codesOf(funcOf(own, fn), `(at - ${start})`)].join(', ')});`;
+        const call = `return equal${fn}(${codesOf(funcOf(own, fn), `(at - ${start})`).join(', ')});`;
         w.line(i === 0 ? call : `if (at >= ${start}) ${call}`);
       });
     w.block('try', cases);
@@ -182,7 +182,7 @@ function opened(own: Own, fn: number): void {
   const s = scope(unit, f.locals, 'return 0;', (local) =>
     local < f.params && inMemory(typeOf(local)) ? fixed(unit, `${name}/${local}`, wordsOf(typeOf(local))) : undefined,
   );
-  define(unit, head(name, [S, ...params.map(int)], 'number'), s, () => give(own, opening(leavesOf(own, s)), f, name));
+  define(unit, head(name, params.map(int), 'number'), s, () => give(own, opening(leavesOf(own, s)), f, name));
 }
 
 function give({ unit }: Own, o: Open, f: Func, name: string): void {

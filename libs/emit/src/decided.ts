@@ -12,5 +12,5 @@ export function decided(s: Scope, e: Extract<Expr, { e: 'decided' }>): string {
   });
   const start = sizes.slice(0, e.decide).reduce((sum, n) => sum + n, 0);
   const asking = model.functions[decides[e.decide] ?? -1];
-  return `decided${e.block}(S, ${start} + ${asking === undefined ? 0 : tupleOf(s, e.args, asking)})`;
+  return `decided${e.block}(${start} + ${asking === undefined ? 0 : tupleOf(s, e.args, asking)})`;
 }

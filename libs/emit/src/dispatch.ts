@@ -1,6 +1,6 @@
 import type { Choice } from '@sandtable/model';
 import { REFILL } from './budget.ts';
-import { depth, given, type Head, head, int, ordinal, out, random, S } from './code.ts';
+import { depth, given, type Head, head, int, ordinal, out, random } from './code.ts';
 import { laneCases } from './lanes.ts';
 import { entering } from './memo.ts';
 import { pricedIn } from './priced.ts';
@@ -12,9 +12,9 @@ import type { Whole } from './whole.ts';
 /** Runs the machine on top. */
 export function stepping(unit: Whole): void {
   const { w } = unit;
-  addFunction(unit, head('step', [S], 'boolean'), () =>
+  addFunction(unit, head('step', [], 'boolean'), () =>
     w.block('switch (S[6])', () => {
-      unit.flows.forEach((flow, i) => flow !== undefined && w.line(`case ${i + 1}: return run${i}(S);`));
+      unit.flows.forEach((flow, i) => flow !== undefined && w.line(`case ${i + 1}: return run${i}();`));
       for (const each of [...plainCases(unit), ...laneCases(unit)]) w.line(each);
       w.line('default: return false;');
     }),
@@ -32,33 +32,33 @@ export function dispatching(unit: Whole): void {
       });
     });
   each(
-    head('candidates', [S, depth, out, given], 'number'),
-    (c, i) => `c${i}(S, ${deep(c) ? 'depth, ' : ''}out${hasKeys(c) ? ', given' : ''})`,
+    head('candidates', [depth, out, given], 'number'),
+    (c, i) => `c${i}(${deep(c) ? 'depth, ' : ''}out${hasKeys(c) ? ', given' : ''})`,
     '0',
   );
   each(
-    head('offered', [S, out, { ...depth, initial: '0' }], 'number'),
-    (c, i) => `o${i}(S, out${deep(c) ? ', depth' : ''})`,
+    head('offered', [out, { ...depth, initial: '0' }], 'number'),
+    (c, i) => `o${i}(out${deep(c) ? ', depth' : ''})`,
     '0',
   );
   each(
-    head('reasons', [S, depth, ordinal, out], 'number'),
-    (c, i) => `r${i}(S, ${deep(c) ? 'depth, ' : ''}ordinal, out)`,
+    head('reasons', [depth, ordinal, out], 'number'),
+    (c, i) => `r${i}(${deep(c) ? 'depth, ' : ''}ordinal, out)`,
     '0',
   );
-  each(head('bounds', [S, out, { ...depth, initial: '0' }], 'void'), bounds, 'undefined');
-  each(head('keys', [S, out], 'number'), (c, i) => (hasKeys(c) ? `W${i}.keys(S, out)` : '0'), '0');
-  each(head('witness', [S], 'void'), witness, 'undefined');
+  each(head('bounds', [out, { ...depth, initial: '0' }], 'void'), bounds, 'undefined');
+  each(head('keys', [out], 'number'), (c, i) => (hasKeys(c) ? `W${i}.keys(S, out)` : '0'), '0');
+  each(head('witness', [], 'void'), witness, 'undefined');
   each(
-    head('costs', [S, depth, ordinal], 'number'),
-    (c, i) => (pricedIn(unit.model, c).length > 0 ? `k${i}(S, depth, ordinal)` : '-1'),
+    head('costs', [depth, ordinal], 'number'),
+    (c, i) => (pricedIn(unit.model, c).length > 0 ? `k${i}(depth, ordinal)` : '-1'),
     '-1',
   );
-  each(head('validate', [S], 'number'), (_, i) => `v${i}(S)`, '-1');
-  each(head('counted', [S], 'number'), (_, i) => `n${i}(S)`, '0');
-  each(head('draw', [S, random], 'void'), (_, i) => `d${i}(S, random)`, 'undefined', []);
-  addFunction(unit, head('sample', [S, random], 'void'), () =>
-    unit.w.lines([...entry(unit), 'fresh = -1;', 'draw(S, random);']),
+  each(head('validate', [], 'number'), (_, i) => `v${i}()`, '-1');
+  each(head('counted', [], 'number'), (_, i) => `n${i}()`, '0');
+  each(head('draw', [random], 'void'), (_, i) => `d${i}(random)`, 'undefined', []);
+  addFunction(unit, head('sample', [random], 'void'), () =>
+    unit.w.lines([...entry(unit), 'fresh = -1;', 'draw(random);']),
   );
 }
 
@@ -71,12 +71,12 @@ const entry = (unit: Whole): readonly string[] => [REFILL, ...entering(unit.memo
 export function playing(unit: Whole): void {
   const { w } = unit;
   const anyone = unit.model.choices.flatMap(({ askers }, i) => (askers ? [`S[11] === ${i}`] : []));
-  addFunction(unit, head('play', [S, random, int('most')], 'number'), () => {
+  addFunction(unit, head('play', [random, int('most')], 'number'), () => {
     w.lines([...entering(unit.memos), 'fresh = -1;', 'left = most;']);
     w.block('try', () => {
       w.block('while (S[0] === 0 && left > 0)', () => {
-        if (anyone.length > 0) w.line(`if (S[10] > 1 && (${anyone.join(' || ')})) select(S, random(S[10]));`);
-        w.lines([REFILL, 'draw(S, random);', '--left;', 'decided(S);', 'proceed(S);']);
+        if (anyone.length > 0) w.line(`if (S[10] > 1 && (${anyone.join(' || ')})) select(random(S[10]));`);
+        w.lines([REFILL, 'draw(random);', '--left;', 'decided();', 'proceed();']);
       });
       w.line('return most - left;');
     });
@@ -90,11 +90,11 @@ const deep = (choice: Choice): boolean => choice.form === 'menu' || hasKeys(choi
 
 function bounds(choice: Choice, i: number): string {
   if (choice.form !== 'some' && choice.form !== 'order') return 'undefined';
-  return `b${i}(S, out${hasKeys(choice) ? ', depth' : ''})`;
+  return `b${i}(out${hasKeys(choice) ? ', depth' : ''})`;
 }
 
 function witness(choice: Choice, i: number): string {
   if (choice.form === 'menu') return 'undefined';
-  if (isWishedOrder(choice)) return `d${i}(S, () => 0)`;
+  if (isWishedOrder(choice)) return `d${i}(() => 0)`;
   return isWeighed(choice) ? `W${i}.witness(S)` : 'undefined';
 }

@@ -23,7 +23,7 @@ export function drawEach(s: Scope, choice: Picked, i: number): void {
   w.block(`for (let tries = 0; tries < ${DRAWS}; ++tries)`, () => {
     if (isGiven) w.line('let given = 0;');
     drawOnce(s, choice, i, isGiven ? 'given |= ordinal;' : '');
-    w.line(`if (${isGiven ? 'given !== 0' : `s${i}(S) === 0`}) return;`);
+    w.line(`if (${isGiven ? 'given !== 0' : `s${i}() === 0`}) return;`);
   });
   w.line(`W${i}.search(S, random);`);
 }

@@ -16,7 +16,7 @@ export const isFree = ({ unit }: Scope, choice: Picked): Expr | undefined =>
 
 /** Draws a set of any size, of the `n` words of candidates, in the same way as the engine; other sets are left to it. */
 export function drawFreely({ w }: Scope, i: number, n: number): void {
-  w.line(`if (fresh !== ${i}) b${i}(S, O2);`);
+  w.line(`if (fresh !== ${i}) b${i}(O2);`);
   w.line(`const all = count(O, ${n});`);
   w.line(`if (all > ${NUMBERED} || O2[0] > 1 || O2[1] !== all) return W${i}.sample(S, random);`);
   w.line('let rest = all, empty = O2[0];');

@@ -3,13 +3,13 @@ import { alike } from './alike.ts';
 import { candidates, eachKey, hasNone, keysOf, ordinal, rowType, rowWords } from './answer-rows.ts';
 import type { Define } from './asks.ts';
 import { allowed } from './choice.ts';
-import { head, int, S } from './code.ts';
+import { head, int, unread } from './code.ts';
 import { assign, atom, type Cell, cleared, memory, plus, type Scope } from './unit.ts';
 import { shapeOf, wishesOf } from './weighed.ts';
 
 /** Lists the keys, and writes the row of each, or `only` that of one number. */
 export function fill(define: Define, choice: Picked, i: number, name: string): void {
-  define(head(name, [S, { ...int('only'), initial: '-1' }], 'void'), choice, (s) => {
+  define(head(name, [unread, { ...int('only'), initial: '-1' }], 'void'), choice, (s) => {
     // Keys that are not asked for have none, where there is none.
     const none = hasBlankKeys(choice);
     emptied(s, choice, i, none ? 1 : 0);

@@ -1,6 +1,6 @@
 import { hashPath } from '@sandtable/engine';
 import type { Expr, Model, Stmt } from '@sandtable/model';
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { overBits } from './loop.ts';
 import type { Plan } from './plan.ts';
 import { elementOf } from './types.ts';
@@ -14,13 +14,13 @@ export const heapsOf = (model: Model, plan: Plan, scratch: Unit['scratch']): Uni
 
 const sizeOf = (unit: Unit, kind: number): number => unit.model.kinds[kind]?.members.length ?? 0;
 
-/** `mix…(S, n)` deals new numbers to the n members in its heap, in an order by chance. */
+/** `mix…(n)` deals new numbers to the n members in its heap, in an order by chance. */
 export function mixing(unit: Emitting): void {
   for (const identity of unit.plan.identities) {
     const heap = unit.heaps.get(identity.kind) ?? 0;
     const place = hashPath(`${unit.model.kinds[identity.kind]?.name}/epoch`);
     const { w } = unit;
-    addFunction(unit, head(`mix${identity.kind}`, [S, int('n')], 'void'), () => {
+    addFunction(unit, head(`mix${identity.kind}`, [int('n')], 'void'), () => {
       w.line(`const first = S[${identity.next}];`);
       w.block('for (let i = 0; i < n; ++i)', () => {
         // The last one is left without a draw.
@@ -39,7 +39,7 @@ export function mixedAtStart(unit: Emitting): void {
   for (const { kind } of unit.plan.identities) {
     const n = sizeOf(unit, kind);
     unit.w.line(`for (let m = 0; m < ${n}; ++m) T[${unit.heaps.get(kind) ?? 0} + m] = m;`);
-    unit.w.line(`mix${kind}(S, ${n});`);
+    unit.w.line(`mix${kind}(${n});`);
   }
 }
 
@@ -53,7 +53,7 @@ export function conceal(s: Scope, { members }: Extract<Stmt, { s: 'conceal' }>):
   const n = s.unit.name('n');
   s.w.line(`let ${n} = 0;`);
   eachMember(s, members, (m) => s.w.line(`T[${heap} + ${n}++] = ${m};`));
-  s.w.line(`mix${identity.kind}(S, ${n});`);
+  s.w.line(`mix${identity.kind}(${n});`);
 }
 
 /** What was sealed lies in frames, which nobody is shown; what a member is, is kept. */

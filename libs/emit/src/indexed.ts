@@ -1,7 +1,7 @@
 import { type Expr, expressionsIn, type Model, sizeOf } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { bodiesIn } from './bodies.ts';
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { isTakenKept, keptRows } from './index-reads.ts';
 import { nearChanged, nearFunction } from './near-write.ts';
 import type { Group, Index } from './plan.ts';
@@ -47,7 +47,7 @@ export function indexFunctions(unit: Emitting): void {
 function indexFunction(unit: Emitting, field: number): void {
   const at = unit.plan.fields[field]?.at ?? 0;
   const { w } = unit;
-  addFunction(unit, head(`x${field}`, [S, int('m'), int('to')], 'void'), () => {
+  addFunction(unit, head(`x${field}`, [int('m'), int('to')], 'void'), () => {
     w.line(`const old = S[${at} + m];`);
     w.line('if (old === to) return;');
     values(unit, field);

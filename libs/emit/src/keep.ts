@@ -1,6 +1,6 @@
 import { type Func, type Local, type Search, setOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed } from './call.ts';
-import { head, int, S, text } from './code.ts';
+import { head, int, text } from './code.ts';
 import { fieldName } from './plan-notes.ts';
 import { namesOf } from './search-call.ts';
 import { foundType } from './types.ts';
@@ -13,7 +13,7 @@ interface Taking {
 }
 const typesOf = ({ locals, params }: Taking): readonly Type[] => locals.slice(0, params).map(({ type }) => type);
 const named = (types: readonly Type[]): readonly string[] => types.map((_, k) => `L${k}`);
-const called = (name: string, types: readonly Type[]): string => `${name}(${['S', ...named(types)].join(', ')})`;
+const called = (name: string, types: readonly Type[]): string => `${name}(${named(types).join(', ')})`;
 
 /** Arguments in mixed radix, the last varying fastest. */
 const tupleOf = (types: readonly Type[]): string =>
@@ -79,8 +79,8 @@ function keep(unit: Whole, { name, own, table, types, words: n, slots, tuples, g
   const shared = slots < tuples;
   const extra = shared ? `, ${table}T = room(${slots})` : '';
   unit.items.push(text(`const ${table} = room(${slots * n}), ${table}S = room(${slots})${extra};`));
-  addFunction(unit, head(name, [S, ...named(types).map(int)], 'number'), () => {
-    w.line(`if (!MF${group}) look${group}(S);`);
+  addFunction(unit, head(name, named(types).map(int), 'number'), () => {
+    w.line(`if (!MF${group}) look${group}();`);
     w.line(`const tuple = ${tupleOf(types)}, at = ${shared ? `tuple % ${slots}` : 'tuple'};`);
     const found = n === 1 ? `${table}[at]` : `at * ${n}`;
     w.line(`if (${table}S[at] === MG${group}${shared ? ` && ${table}T[at] === tuple` : ''}) return ${found};`);
@@ -104,8 +104,8 @@ export function keepLast(unit: Whole, i: number, search: Search): void {
   unit.items.push(
     text(`let ${[`${kept.table}G`, `${kept.table}V`, ...last].map((each) => `${each} = 0`).join(', ')};`),
   );
-  addFunction(unit, head(run, [S, ...named(types).map(int)], 'number'), () => {
-    w.line(`if (!MF${group}) look${group}(S);`);
+  addFunction(unit, head(run, named(types).map(int), 'number'), () => {
+    w.line(`if (!MF${group}) look${group}();`);
     const same = last.map((each, k) => ` && ${each} === L${k}`).join('');
     w.line(`if (${kept.table}G === MG${group}${same}) return ${kept.table}V;`);
     w.line(`${kept.table}G = 0;`);

@@ -251,12 +251,12 @@ function ask(m: Machine, e: Extract<End, { x: 'ask' }>): void {
   count(s, e.stmt);
   s.w.line(`S[${m.frame.at}] = ${e.resume};`);
   if (choice !== undefined && choice.form !== 'menu' && isTakenAlone(s.unit.model, choice))
-    s.w.block(`if (ask${e.choice}(S))`, () => {
+    s.w.block(`if (ask${e.choice}())`, () => {
       s.w.line(`if (left === 0 || fresh !== ${e.choice} || found !== 1) return false;`);
-      s.w.line(`alone(S, ${lowest(choice.element)});`);
+      s.w.line(`alone(${lowest(choice.element)});`);
       go(m, e.resume);
     });
-  else s.w.line(`if (ask${e.choice}(S)) return false;`);
+  else s.w.line(`if (ask${e.choice}()) return false;`);
   if (choice === undefined || choice.form === 'menu' || choice.otherwise === undefined)
     return s.w.line('return false;');
   assign(s, s.cell(choice.result), settle(s, s.lower.words(s, choice.otherwise)));

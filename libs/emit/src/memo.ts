@@ -11,7 +11,7 @@ import {
   walkAll,
 } from '@sandtable/model';
 import { allOf, bodiesOf } from './bodies.ts';
-import { head, type Item, S, text } from './code.ts';
+import { head, type Item, text } from './code.ts';
 import { type FewMembers, fewMembers } from './few-members.ts';
 import type { MemberSets } from './member-set-index.ts';
 import type { Plan } from './plan.ts';
@@ -165,7 +165,7 @@ function writtenBy(model: Model, stmt: Stmt): readonly Written[] {
 /** Said where the module is entered: the position may be another one. */
 export const entering = ({ groups }: Memos): readonly string[] => (groups.length === 0 ? [] : ['forget();']);
 
-/** `look0(S)` compares, and counts `MG0` up where something is different; `forget` has all compared again. */
+/** `look0()` compares, and counts `MG0` up where something is different; `forget` has all compared again. */
 export function memoItems({ groups }: Memos, plan: Plan, model: Model): readonly Item[] {
   if (groups.length === 0) return [];
   return [
@@ -194,7 +194,7 @@ function looking(ranges: readonly Range[], g: number): readonly Item[] {
     ...ranges.map(({ at, size: n }, i) => `for (let k = 0; k < ${n}; ++k) MC${g}[${starts[i]} + k] = S[${at} + k];`),
     `++MG${g};`,
   ];
-  return [text(`const MC${g} = room(${size});`), { c: 'function', ...head(`look${g}`, [S], 'void'), body }];
+  return [text(`const MC${g} = room(${size});`), { c: 'function', ...head(`look${g}`, [], 'void'), body }];
 }
 
 /** A call costs as much as to compare a few words. */

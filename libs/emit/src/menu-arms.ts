@@ -1,7 +1,7 @@
 import { bool, type Choice, type Expr, type Guard, type MenuArm, setOf } from '@sandtable/model';
 import type { Define } from './asks.ts';
 import { allowed, code } from './choice.ts';
-import { head, out, S } from './code.ts';
+import { head, out } from './code.ts';
 import { faultless } from './faultless.ts';
 import { flattened } from './flattened.ts';
 import { folded } from './fold.ts';
@@ -21,7 +21,7 @@ export const armOf = (arm: MenuArm, i: number, a: number): Arm => ({ arm, name: 
 
 /** An arm that may always be taken. */
 export const open = (arm: MenuArm): boolean => arm.guards.length === 0 && arm.params.length === 0;
-export const canBegin = (arm: MenuArm, i: number, a: number): string => (open(arm) ? 'true' : `x${i}_${a}_0(S)`);
+export const canBegin = (arm: MenuArm, i: number, a: number): string => (open(arm) ? 'true' : `x${i}_${a}_0()`);
 
 /** Whether nothing needs to be tried to know that there is something to choose; what is not tried must not fault. */
 export const sure = (s: Scope, choice: Menu): boolean => choice.arms.some(open) && safe(s, choice);
@@ -59,14 +59,14 @@ export function within(s: Scope, arm: MenuArm, body: () => void): void {
 /** The candidates of an arm's only parameter, into `out`; several functions ask for them. */
 export function alone(define: Define, choice: Menu, arm: MenuArm, name: string): void {
   const set = setFor(arm, 0);
-  define(head(name, [S, out], 'void'), choice, (s) => {
+  define(head(name, [out], 'void'), choice, (s) => {
     if (set !== undefined) assign(s, memory('out', '0', wordsOf(set.type)), s.lower.words(s, set));
   });
 }
 
 /** Calls the function above. */
 export function listed(s: Scope, arm: Arm, out: string): Cell {
-  s.w.line(`y${arm.name}(S, ${out});`);
+  s.w.line(`y${arm.name}(${out});`);
   return memory(out, '0', wordsOf(setOf(arm.arm.params[0]?.element ?? bool)));
 }
 

@@ -1,6 +1,6 @@
 import { type MenuArm, setOf, sizeOf } from '@sandtable/model';
 import type { Define } from './asks.ts';
-import { head, random, S } from './code.ts';
+import { head, random } from './code.ts';
 import { armOf, isKeptInPlay, isListed, type Menu, same, tuples, within } from './menu-arms.ts';
 import { RECORDS } from './prelude.ts';
 import { isEmpty, sizeOfSet } from './sets.ts';
@@ -34,7 +34,7 @@ const mostRecords = (s: Scope, { arms }: Menu): number =>
     .reduce((sum, looped) => sum + looped.reduce((n, { element }) => n * sizeOf(element), 1), 0);
 
 export function enumerate(define: Define, choice: Menu, i: number): void {
-  define(head(`e${i}`, [S], 'number'), choice, (s) => {
+  define(head(`e${i}`, [], 'number'), choice, (s) => {
     const shape = shapeOf(s, choice);
     if (mostRecords(s, choice) * shape.stride > RECORDS) growing.add(s.unit);
     s.w.line('let at = 0, total = 0;');
@@ -104,9 +104,9 @@ function record(s: Scope, arm: MenuArm, a: number, last: Val | undefined, shape:
 }
 
 export function sample(define: Define, choice: Menu, i: number): void {
-  define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
+  define(head(`d${i}`, [random], 'void'), choice, (s) => {
     const { earlier, stride } = shapeOf(s, choice);
-    s.w.line(`const k = random(${isKeptInPlay(s, choice) ? `fresh === ${i} ? found : ` : ''}e${i}(S));`);
+    s.w.line(`const k = random(${isKeptInPlay(s, choice) ? `fresh === ${i} ? found : ` : ''}e${i}());`);
     const rows = rowsOf.get(choice) ?? new Map<number, string>();
     const single = rows.size === 0 && choice.arms.every((arm) => isListed(s, arm) || arm.params.length === 0);
     if (single) s.w.line(`const at = k * ${stride};`);

@@ -1,7 +1,7 @@
 import { type Expr, type MenuArm, setOf } from '@sandtable/model';
 import { type AskedAt, asks, type Define } from './asks.ts';
 import { code, failing, guardsOf } from './choice.ts';
-import { depth, head, ordinal, out, S } from './code.ts';
+import { depth, head, ordinal, out } from './code.ts';
 import {
   type Arm,
   alone,
@@ -42,7 +42,7 @@ export function menu(define: Define, choice: Menu, i: number, at: AskedAt): void
       return false;
     }
     // Where an answer is about to be drawn, all are looked for at once.
-    s.w.line(`if (left > 0 ? (found = e${i}(S)) === 0 : !(${arms})) ${nothing(s, choice)};`);
+    s.w.line(`if (left > 0 ? (found = e${i}()) === 0 : !(${arms})) ${nothing(s, choice)};`);
     return 'in play';
   });
   enumerate(define, choice, i);
@@ -50,13 +50,13 @@ export function menu(define: Define, choice: Menu, i: number, at: AskedAt): void
   candidates(define, choice, i);
   reasons(define, choice, i);
   validate(define, choice, i);
-  define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return e${i}(S);`));
+  define(head(`n${i}`, [], 'number'), choice, (s) => s.w.line(`return e${i}();`));
   sample(define, choice, i);
 }
 
 /** All arms, and of a parameter what it is picked from, before any guard. */
 function offered(define: Define, choice: Menu, i: number): void {
-  define(head(`o${i}`, [S, out, depth], 'number'), choice, (s) => {
+  define(head(`o${i}`, [out, depth], 'number'), choice, (s) => {
     choice.arms.forEach((arm, a) => {
       arm.params.forEach((p, k) => {
         s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => {
@@ -78,7 +78,7 @@ function offered(define: Define, choice: Menu, i: number): void {
 /** Whether an arm can be completed when its first `depth` parameters are given, in `answer`. */
 function possible(define: Define, choice: Menu, each: Arm, depth: number): void {
   const { arm } = each;
-  define(head(`x${each.name}_${depth}`, [S], 'boolean'), choice, (s) => {
+  define(head(`x${each.name}_${depth}`, [], 'boolean'), choice, (s) => {
     given(s, arm, depth);
     const search = () =>
       tuples(s, each, depth, (last) =>
@@ -91,7 +91,7 @@ function possible(define: Define, choice: Menu, each: Arm, depth: number): void 
 }
 
 function candidates(define: Define, choice: Menu, i: number): void {
-  define(head(`c${i}`, [S, depth, out], 'number'), choice, (s) => {
+  define(head(`c${i}`, [depth, out], 'number'), choice, (s) => {
     s.w.block('if (depth === 0)', () => {
       for (let w = 0; w * 32 < Math.max(1, choice.arms.length); w += 1)
         s.w.line(
@@ -99,7 +99,7 @@ function candidates(define: Define, choice: Menu, i: number): void {
             choice.arms
               .map((arm, a) => ({ arm, a }))
               .filter(({ a }) => a >> 5 === w)
-              .map(({ arm, a }) => (open(arm) ? `${1 << (a & 31)}` : `(x${i}_${a}_0(S) ? ${1 << (a & 31)} : 0)`))
+              .map(({ arm, a }) => (open(arm) ? `${1 << (a & 31)}` : `(x${i}_${a}_0() ? ${1 << (a & 31)} : 0)`))
               .join(' | ') || '0'
           };`,
         );
@@ -124,16 +124,16 @@ function atDepth(s: Scope, arm: MenuArm, i: number, a: number, k: number): void 
   const out = memory('out', '0', n);
   if (arm.params.length === 1) listed(s, armOf(arm, i, a), 'out');
   else assign(s, out, settle(s, s.lower.words(s, set)));
-  if (k < arm.params.length - 1) s.w.line(`completable(S, out, ${n}, ${k + 1}, x${i}_${a}_${k + 1});`);
+  if (k < arm.params.length - 1) s.w.line(`completable(out, ${n}, ${k + 1}, x${i}_${a}_${k + 1});`);
   s.w.line(`return count(out, ${n});`);
 }
 
 /** For an arm: its own guards, else what stops its first parameter's candidates. */
 function reasons(define: Define, choice: Menu, i: number): void {
-  define(head(`r${i}`, [S, depth, ordinal, out], 'number'), choice, (s) => {
+  define(head(`r${i}`, [depth, ordinal, out], 'number'), choice, (s) => {
     s.w.line('let n = 0;');
     choice.arms.forEach((arm, a) => {
-      if (!open(arm)) s.w.block(`if (depth === 0 && ordinal === ${a} && !x${i}_${a}_0(S))`, () => ofArm(s, arm));
+      if (!open(arm)) s.w.block(`if (depth === 0 && ordinal === ${a} && !x${i}_${a}_0())`, () => ofArm(s, arm));
       arm.params.forEach((p, k) => {
         s.w.block(`if (A[0] === ${a} && depth === ${k + 1})`, () => {
           given(s, arm, k);
@@ -171,7 +171,7 @@ function ofArm(s: Scope, arm: MenuArm): void {
 }
 
 function validate(define: Define, choice: Menu, i: number): void {
-  define(head(`v${i}`, [S], 'number'), choice, (s) => {
+  define(head(`v${i}`, [], 'number'), choice, (s) => {
     choice.arms.forEach((arm, a) => {
       s.w.block(`if (A[0] === ${a})`, () => {
         guardsOf(s, arm.guards);

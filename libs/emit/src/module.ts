@@ -2,7 +2,7 @@ import { answerType, type Choice, type Model, setOf } from '@sandtable/model';
 import { selecting } from './asks.ts';
 import { audiences } from './audience.ts';
 import { chanceAt } from './chance-at.ts';
-import { constant, head, type Item, int, type Program, S } from './code.ts';
+import { constant, head, type Item, int, type Program } from './code.ts';
 import { constantTables, rooms } from './constant-tables.ts';
 import { decisions } from './decide.ts';
 import { dispatching, playing, stepping } from './dispatch.ts';
@@ -11,7 +11,7 @@ import { indexFunctions } from './indexed.ts';
 import { lanes } from './lanes.ts';
 import { entering, memoItems } from './memo.ts';
 import { isGrowing } from './menu-records.ts';
-import { onOwnPosition, ownPosition, shownAs } from './own-position.ts';
+import { ownPosition, shownAs, withEntries } from './own-position.ts';
 import { pileFunctions } from './piles.ts';
 import { layoutOf } from './plan.ts';
 import { distinctNotes } from './plan-notes.ts';
@@ -44,7 +44,7 @@ export function emit(model: Model, options: EmitOptions = {}): Program {
       ...rooms,
       ownPosition(unit.size),
       ...constantTables(unit.tables),
-      ...onOwnPosition([
+      ...withEntries([
         ...prelude(sizes(unit)),
         ...sequences(unit.model),
         ...memoItems(unit.memos, unit.plan, unit.model),
@@ -145,7 +145,7 @@ function roll(unit: Whole, i: number): void {
   const role = chance.role === undefined ? [] : [int('role')];
   const { place, slot } = chanceAt(unit, i, 'role');
   const drawn = `engine.chance(S[3], ${place}, S[${slot}]++, 0, ${die.faces.length})`;
-  addFunction(unit, head(`roll${i}`, [S, ...role], 'number'), () => {
+  addFunction(unit, head(`roll${i}`, role, 'number'), () => {
     unit.w.line(`const face = ${unit.table(die.faces)}[${drawn}];`);
     unit.w.line(`if (E.enabled) E.log(${-1 - i}, face);`);
     unit.w.line('return face;');

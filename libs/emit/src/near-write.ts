@@ -1,4 +1,4 @@
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { isNearKept } from './index-reads.ts';
 import { gridOf, nearCell, neighborLists } from './near.ts';
 import type { Group } from './plan.ts';
@@ -16,7 +16,7 @@ export function nearChanged(unit: Emitting, field: number): void {
   const kept = keptFor(unit, field);
   if (kept === undefined) return;
   const { first, items } = kept.lists;
-  unit.w.line(`if (from !== into) for (let j = ${first}[m]; j < ${first}[m + 1]; ++j) near${field}(S, ${items}[j]);`);
+  unit.w.line(`if (from !== into) for (let j = ${first}[m]; j < ${first}[m + 1]; ++j) near${field}(${items}[j]);`);
 }
 
 /** Finds again which groups are next to a place. */
@@ -27,7 +27,7 @@ export function nearFunction(unit: Emitting, field: number): void {
   const { word, by, all } = nearCell(kept.near, 'm');
   const at = unit.plan.fields[field]?.at ?? 0;
   const { w } = unit;
-  addFunction(unit, head(`near${field}`, [S, int('m')], 'void'), () => {
+  addFunction(unit, head(`near${field}`, [int('m')], 'void'), () => {
     w.line('let bits = 0;');
     w.line(
       `for (let j = ${first}[m]; j < ${first}[m + 1]; ++j) bits |= 1 << ${unit.table(kept.group.of)}[S[${at} + ${items}[j]]];`,
@@ -40,7 +40,7 @@ export function nearFunction(unit: Emitting, field: number): void {
 /** All places of a position that was put up by hand. */
 export function nearAgain(unit: Emitting, field: number): void {
   const count = keptFor(unit, field)?.grid.cells.length;
-  if (count !== undefined) unit.w.line(`for (let m = 0; m < ${count}; ++m) near${field}(S, m);`);
+  if (count !== undefined) unit.w.line(`for (let m = 0; m < ${count}; ++m) near${field}(m);`);
 }
 
 /** All places of the position that a match begins with. */

@@ -8,7 +8,7 @@ const COUNTED = 10_000;
 
 /** Bounds lie in `O2`, candidates in `O`. */
 export const opened = (s: Scope, choice: Picked, i: number, n: number): void => {
-  s.w.line(`b${i}(S, O2);`);
+  s.w.line(`b${i}(O2);`);
   s.w.line(`const n = openCodes(${n}, ${lowest(choice.element)});`);
 };
 
@@ -16,13 +16,13 @@ export const opened = (s: Scope, choice: Picked, i: number, n: number): void => 
 export function orderPossible(s: Scope, choice: Picked, i: number, n: number): void {
   const no = nothing(s, choice);
   if (isWishedOrder(choice)) {
-    s.w.line(`y${i}(S);`);
+    s.w.line(`y${i}();`);
     return s.w.line(`if (Y${i} < 0) ${no};`);
   }
   opened(s, choice, i, n);
   s.w.line(`if (O2[0] > O2[1]) ${no};`);
   if (choice.such.length === 0) return;
-  s.w.line(`const found = orders(S, n, O2[0], O2[1], s${i}, 0, ${LOOKED_AT});`);
+  s.w.line(`const found = orders(n, O2[0], O2[1], s${i}, 0, ${LOOKED_AT});`);
   s.w.line(`if (found < 0) fault(1, ${s.unit.infos.place(choice.at.span)});`);
   s.w.line(`if (found === 0) ${no};`);
 }
@@ -45,21 +45,19 @@ export function countOrders(s: Scope, choice: Picked, i: number, n: number): voi
   const all = 'arrangements(n, O2[0], O2[1])';
   if (isWishedOrder(choice)) {
     s.w.line(`if (${all} > ${COUNTED}) return -1;`);
-    s.w.line(`y${i}(S);`);
-    return s.w.line(
-      `return orders(S, openCodes(${n}, ${lowest(choice.element)}), O2[0], O2[1], z${i}, -1, ${COUNTED});`,
-    );
+    s.w.line(`y${i}();`);
+    return s.w.line(`return orders(openCodes(${n}, ${lowest(choice.element)}), O2[0], O2[1], z${i}, -1, ${COUNTED});`);
   }
   if (choice.such.length === 0) return s.w.line(`return ${all};`);
-  s.w.line(`return ${all} > ${COUNTED} ? -1 : orders(S, n, O2[0], O2[1], s${i}, -1, ${COUNTED});`);
+  s.w.line(`return ${all} > ${COUNTED} ? -1 : orders(n, O2[0], O2[1], s${i}, -1, ${COUNTED});`);
 }
 
 export function sampleOrders(s: Scope, choice: Picked, i: number, n: number): void {
   const low = lowest(choice.element);
   const wished = isWishedOrder(choice);
   if (wished || choice.such.length > 0) {
-    s.w.line(wished ? `y${i}(S);` : `b${i}(S, O2);`);
-    return s.w.line(`sampleOrder(S, ${n}, ${low}, O2[0], O2[1], ${wished ? 'z' : 's'}${i}, random);`);
+    s.w.line(wished ? `y${i}();` : `b${i}(O2);`);
+    return s.w.line(`sampleOrder(${n}, ${low}, O2[0], O2[1], ${wished ? 'z' : 's'}${i}, random);`);
   }
   opened(s, choice, i, n);
   s.w.line('pickOrder(n, O2[0], O2[1], random);');

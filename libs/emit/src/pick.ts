@@ -49,7 +49,7 @@ function pickInto(s: Scope, stmt: Pick, into: Cell, begun: () => Draw): void {
   const { place } = chanceHere(s, stmt.chance);
   const open = bounds.least !== undefined;
   const numbers = open ? `${bounds.least}, ${bounds.most ?? size}` : `${bounds.most}`;
-  const call = `${open ? 'takeSome' : 'takeAt'}(S, ${list}, ${size}, ${numbers}, ${place}, ${occurrence}, ${first})`;
+  const call = `${open ? 'takeSome' : 'takeAt'}(${list}, ${size}, ${numbers}, ${place}, ${occurrence}, ${first})`;
   s.w.line(`const ${n} = ${call};`);
   s.w.line(`if (E.enabled) E.log(${-1 - stmt.chance}, ...T.subarray(${list}, ${list} + ${n}));`);
   if (many !== 'one') return give(s, into, type, list, n);

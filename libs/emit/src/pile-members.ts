@@ -1,6 +1,6 @@
 // Members that lie in a pile: read from the index of the hidden field where it has one, found by looking at all otherwise.
 import type { Pile } from '@sandtable/model';
-import { type FunctionCode, fn, int, S } from './code.ts';
+import { type FunctionCode, fn, int } from './code.ts';
 import { noteRow } from './index-reads.ts';
 import type { Emitting, Unit } from './unit.ts';
 
@@ -55,9 +55,9 @@ export const listByRank = (unit: Unit, pile: Pile, code: string, list: number): 
 
 function membersAt(unit: Unit, pile: Pile, code: string): string {
   const found = rowOf(unit, pile, code);
-  if (found !== undefined) return `In(S, ${found.row}, ${found.words}`;
+  if (found !== undefined) return `In(${found.row}, ${found.words}`;
   const { at = 0, count = 0 } = unit.plan.fields[pile.field] ?? {};
-  return `(S, ${at}, ${count}, ${code}`;
+  return `(${at}, ${count}, ${code}`;
 }
 
 function rowOf(unit: Unit, { field }: Pile, code: string): { row: string; words: number } | undefined {
@@ -74,17 +74,17 @@ export function memberFunctions({ model, plan }: Unit): readonly FunctionCode[] 
 }
 
 const LOOKING: readonly FunctionCode[] = [
-  fn('lying', [S, int('at'), int('count'), int('code')], 'number')`
+  fn('lying', [int('at'), int('count'), int('code')], 'number')`
     let n = 0;
     for (let k = 0; k < count; ++k) if (S[at + k] === code) ++n;
     return n;
   `,
-  fn('listed', [S, int('at'), int('count'), int('code'), int('list')], 'number')`
+  fn('listed', [int('at'), int('count'), int('code'), int('list')], 'number')`
     let n = 0;
     for (let k = 0; k < count; ++k) if (S[at + k] === code) T[list + n++] = k;
     return n;
   `,
-  fn('ranked', [S, int('at'), int('count'), int('code'), int('list'), int('ranks')], 'number')`
+  fn('ranked', [int('at'), int('count'), int('code'), int('list'), int('ranks')], 'number')`
     let n = 0;
     for (let k = 0; k < count; ++k) if (S[at + k] === code) { T[list + S[ranks + k]] = k; ++n; }
     return n;
@@ -92,18 +92,18 @@ const LOOKING: readonly FunctionCode[] = [
 ];
 
 const READING: readonly FunctionCode[] = [
-  fn('lyingIn', [S, int('row'), int('words')], 'number')`
+  fn('lyingIn', [int('row'), int('words')], 'number')`
     let n = 0;
     for (let j = 0; j < words; ++j) n += bits(S[row + j]);
     return n;
   `,
-  fn('listedIn', [S, int('row'), int('words'), int('list')], 'number')`
+  fn('listedIn', [int('row'), int('words'), int('list')], 'number')`
     let n = 0;
     for (let j = 0; j < words; ++j)
       for (let b = S[row + j]; b !== 0; b &= b - 1) T[list + n++] = (j << 5) + 31 - Math.clz32(b & -b);
     return n;
   `,
-  fn('rankedIn', [S, int('row'), int('words'), int('list'), int('ranks')], 'number')`
+  fn('rankedIn', [int('row'), int('words'), int('list'), int('ranks')], 'number')`
     let n = 0;
     for (let j = 0; j < words; ++j)
       for (let b = S[row + j]; b !== 0; b &= b - 1, ++n) {

@@ -1,7 +1,7 @@
 import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Pile, partOffsets, partSize, type Stmt } from '@sandtable/model';
 import { chanceAt, chanceHere, roleArgument } from './chance-at.ts';
-import { type FunctionCode, flag, fn, head, int, S } from './code.ts';
+import { type FunctionCode, flag, fn, head, int } from './code.ts';
 import { isKept } from './indexed.ts';
 import { isShown } from './is-shown.ts';
 import { overBits } from './loop.ts';
@@ -45,10 +45,10 @@ export function pileFunctions(unit: Emitting): void {
   for (const [i, { sort }] of unit.model.chances.entries()) if (sort === 'shuffle') shuffleFunction(unit, i);
 }
 
-/** `lay…(S, m, to, under)` closes the gap that a member leaves, and puts it where it goes. Members of piles without an order have rank 0. */
+/** `lay…(m, to, under)` closes the gap that a member leaves, and puts it where it goes. Members of piles without an order have rank 0. */
 function layFunction(unit: Emitting, pile: Pile): void {
   const { w } = unit;
-  addFunction(unit, head(`lay${pile.field}`, [S, int('m'), int('to'), flag('under')], 'void'), () => {
+  addFunction(unit, head(`lay${pile.field}`, [int('m'), int('to'), flag('under')], 'void'), () => {
     const k = rank(unit, pile, 'k');
     w.line(`const from = ${spot(unit, pile, 'm')}, at = ${rank(unit, pile, 'm')};`);
     w.line('let n = 0;');
@@ -80,8 +80,8 @@ function isOrdered({ model }: Unit, { field }: Pile, code: string): string {
 }
 
 function stored(unit: Unit, pile: Pile, m: string, to: string): string {
-  const lies = isKept(unit, pile.field) ? `x${pile.field}(S, ${m}, ${to});` : `${spot(unit, pile, m)} = ${to};`;
-  return knownAt(unit, pile) === undefined ? lies : `forget${pile.field}(S, ${m}); ${lies}`;
+  const lies = isKept(unit, pile.field) ? `x${pile.field}(${m}, ${to});` : `${spot(unit, pile, m)} = ${to};`;
+  return knownAt(unit, pile) === undefined ? lies : `forget${pile.field}(${m}); ${lies}`;
 }
 
 /** Where it is kept who was shown where members lie; undefined where no rule shows any. */
@@ -90,7 +90,7 @@ function knownAt({ model, plan }: Unit, { known, kind }: Pile): number | undefin
 }
 
 /**
- * `forget…(S, m)`: who was shown what lies in a pile knows it no longer when something is taken out, or what is left would
+ * `forget…(m)`: who was shown what lies in a pile knows it no longer when something is taken out, or what is left would
  * tell what that was.
  */
 function forgetFunction(unit: Emitting, pile: Pile): void {
@@ -99,7 +99,7 @@ function forgetFunction(unit: Emitting, pile: Pile): void {
   const { w } = unit;
   if (unit.plan.shown.has(pile.known ?? -1))
     unit.plans.push({ at: pile.at.span, plan: { is: 'shown-members', kind: unit.model.kinds[pile.kind]?.name ?? '' } });
-  addFunction(unit, head(`forget${pile.field}`, [S, int('m')], 'void'), () => {
+  addFunction(unit, head(`forget${pile.field}`, [int('m')], 'void'), () => {
     w.line(`const from = ${spot(unit, pile, 'm')};`);
     w.line(`S[${known} + m] = 0;`);
     w.line('if (from === 0) return;');
@@ -107,10 +107,10 @@ function forgetFunction(unit: Emitting, pile: Pile): void {
   });
 }
 
-/** `behind…(S, a, b)`: members that move together keep their order, pile by pile. */
+/** `behind…(a, b)`: members that move together keep their order, pile by pile. */
 function behindFunction(unit: Emitting, pile: Pile): void {
   const { w } = unit;
-  addFunction(unit, head(`behind${pile.field}`, [S, int('a'), int('b')], 'boolean'), () => {
+  addFunction(unit, head(`behind${pile.field}`, [int('a'), int('b')], 'boolean'), () => {
     w.line(`const d = ${spot(unit, pile, 'a')} - ${spot(unit, pile, 'b')};`);
     w.line(`return d > 0 || (d === 0 && ${rank(unit, pile, 'a')} > ${rank(unit, pile, 'b')});`);
   });
@@ -125,7 +125,7 @@ function shuffleFunction(unit: Emitting, index: number): void {
   const list = unit.scratch(membersOf(unit, pile));
   const role = chance.role === undefined ? [] : [int('role')];
   const { place: here, slot } = chanceAt(unit, index, 'role');
-  addFunction(unit, head(`shuffle${index}`, [S, int('at'), ...role], 'void'), () => {
+  addFunction(unit, head(`shuffle${index}`, [int('at'), ...role], 'void'), () => {
     w.line(`const n = ${listByRank(unit, pile, 'at', list)}, o = S[${slot}]++;`);
     w.block('for (let i = n - 1; i > 0; --i)', () => {
       w.line(`const j = ${list} + engine.chance(S[3], ${here}, o, n - 1 - i, i + 1), m = T[j];`);
@@ -141,7 +141,7 @@ function shuffleFunction(unit: Emitting, index: number): void {
 }
 
 export function shuffle(s: Scope, { chance, pile }: Of<'shuffle'>): void {
-  s.w.line(`shuffle${chance}(S, ${s.lower.scalar(s, pile.code)}${roleArgument(s, chance)});`);
+  s.w.line(`shuffle${chance}(${[s.lower.scalar(s, pile.code), ...roleArgument(s, chance)].join(', ')});`);
 }
 
 export function put(s: Scope, stmt: Of<'put'>): void {
@@ -158,8 +158,8 @@ export function put(s: Scope, stmt: Of<'put'>): void {
   };
   if (to !== '0') checkRoom(s, pile, to, each, stmt);
   if (pile.place === undefined) return each((m) => s.w.line(stored(s.unit, pile, m, to)));
-  if (single !== undefined) return s.w.line(`lay${pile.field}(S, ${single}, ${to}, ${stmt.under});`);
-  inOrder(s, pile, each, stmt.under, (m) => s.w.line(`lay${pile.field}(S, ${m}, ${to}, ${stmt.under});`));
+  if (single !== undefined) return s.w.line(`lay${pile.field}(${single}, ${to}, ${stmt.under});`);
+  inOrder(s, pile, each, stmt.under, (m) => s.w.line(`lay${pile.field}(${m}, ${to}, ${stmt.under});`));
 }
 
 type Each = (body: (m: string) => void) => void;
@@ -180,7 +180,7 @@ function inOrder(s: Scope, pile: Pile, each: Each, fromTop: boolean, body: (m: s
   s.w.line(`let ${n} = 0;`);
   each((m) => {
     s.w.line(`let ${j} = ${list} + ${n}++;`);
-    s.w.line(`for (; ${j} > ${list} && behind${pile.field}(S, T[${j} - 1], ${m}); --${j}) T[${j}] = T[${j} - 1];`);
+    s.w.line(`for (; ${j} > ${list} && behind${pile.field}(T[${j} - 1], ${m}); --${j}) T[${j}] = T[${j} - 1];`);
     s.w.line(`T[${j}] = ${m};`);
   });
   const head = fromTop ? `let ${k} = ${n} - 1; ${k} >= 0; --${k}` : `let ${k} = 0; ${k} < ${n}; ++${k}`;
@@ -193,7 +193,7 @@ const countOf = (s: Scope, count: Expr | undefined): string =>
 /** `take` picks by chance among the first `size` of a list, and brings what it picked to the front. */
 const take = (s: Scope, index: number, list: number, size: string, count: string): string => {
   const { place: here, slot } = chanceHere(s, index);
-  return `take(S, ${list}, ${size}, ${count}, ${here}, ${slot})`;
+  return `take(${list}, ${size}, ${count}, ${here}, ${slot})`;
 };
 
 export function draw(s: Scope, stmt: Of<'draw'>): void {
@@ -210,7 +210,7 @@ export function draw(s: Scope, stmt: Of<'draw'>): void {
   room(s, stmt, from, to, n);
   const k = unit.name('k');
   const m = `T[${list} + ${k}]`;
-  const lay = pile.place === undefined ? stored(unit, pile, m, to) : `lay${pile.field}(S, ${m}, ${to}, false);`;
+  const lay = pile.place === undefined ? stored(unit, pile, m, to) : `lay${pile.field}(${m}, ${to}, false);`;
   s.w.line(`for (let ${k} = 0; ${k} < ${n}; ++${k}) ${lay}`);
   s.w.line(`if (E.enabled) E.log(${-1 - stmt.chance}, ${from}, ${to}, ...T.subarray(${list}, ${list} + ${n}));`);
   if (stmt.count !== undefined) return give(s, s.cell(stmt.into), { t: 'bool' }, list, n);
@@ -252,10 +252,10 @@ const SHARED: readonly FunctionCode[] = [
   fn('turn', [int('list'), int('size')], 'void')`
     for (let i = list, k = list + size - 1; i < k; ++i, --k) { const m = T[i]; T[i] = T[k]; T[k] = m; }
   `,
-  fn('take', [S, int('list'), int('size'), int('count'), int('place'), int('slot')], 'number')`
-    return takeAt(S, list, size, count, place, S[slot]++, 0);
+  fn('take', [int('list'), int('size'), int('count'), int('place'), int('slot')], 'number')`
+    return takeAt(list, size, count, place, S[slot]++, 0);
   `,
-  fn('takeAt', [S, int('list'), int('size'), int('count'), int('place'), int('o'), int('index')], 'number')`
+  fn('takeAt', [int('list'), int('size'), int('count'), int('place'), int('o'), int('index')], 'number')`
     const n = Math.max(0, Math.min(count, size));
     for (let i = 0; i < n; ++i) {
       const r = list + i + engine.chance(S[3], place, o, index + i, size - i), x = T[r];
@@ -264,12 +264,8 @@ const SHARED: readonly FunctionCode[] = [
     }
     return n;
   `,
-  fn(
-    'takeSome',
-    [S, int('list'), int('size'), int('least'), int('most'), int('place'), int('o'), int('index')],
-    'number',
-  )`
+  fn('takeSome', [int('list'), int('size'), int('least'), int('most'), int('place'), int('o'), int('index')], 'number')`
     const high = Math.max(0, Math.min(most, size)), low = Math.max(0, Math.min(least, high));
-    return takeAt(S, list, size, low + engine.chance(S[3], place, o, index, high - low + 1), place, o, index + 1);
+    return takeAt(list, size, low + engine.chance(S[3], place, o, index, high - low + 1), place, o, index + 1);
   `,
 ];

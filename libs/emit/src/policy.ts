@@ -11,9 +11,10 @@ import {
   type Type,
 } from '@sandtable/model';
 import { REFILL } from './budget.ts';
-import { constant, type Head, head, int, random, S, words } from './code.ts';
+import { constant, type Head, head, int, random, unread, words } from './code.ts';
 import { factsIn } from './facts.ts';
 import { entering } from './memo.ts';
+import { shownAs } from './own-position.ts';
 import { policyLocals } from './policy-locals.ts';
 import { looking } from './scope.ts';
 import { addFunction, lowest, type Scope, wordsOf } from './unit.ts';
@@ -34,11 +35,12 @@ export function policies(unit: Whole): void {
         w.line('default: return false;');
       });
     });
-  each(head('policyApplies', [S, int('which')], 'boolean'), parts.length, (i) => `pa${i}(S)`);
-  each(head('policyFits', [S, int('which'), ...RANKED], 'boolean'), lines.length, (i) => `pl${i}(S, values, merits)`);
-  const rules = 'applies: policyApplies, fits: policyFits, candidates, bounds, keys, validate';
+  each(head('policyApplies', [unread, int('which')], 'boolean'), parts.length, (i) => `pa${i}()`);
+  each(head('policyFits', [unread, int('which'), ...RANKED], 'boolean'), lines.length, (i) => `pl${i}(values, merits)`);
+  const entries = ['candidates', 'bounds', 'keys', 'validate'].map((name) => `${name}: ${shownAs(name)}`);
+  const rules = `applies: policyApplies, fits: policyFits, ${entries.join(', ')}`;
   unit.items.push(constant('POLICIES', `engine.policies(${JSON.stringify(shapeOf(model))}, A, { ${rules} })`));
-  addFunction(unit, head('policy', [S, int('which'), random], 'boolean'), () => {
+  addFunction(unit, head('policy', [int('which'), random], 'boolean'), () => {
     w.lines([REFILL, ...entering(unit.memos)]);
     w.block('try', () => w.line('return POLICIES(S, S[11], which, random);'));
     w.line('catch (error) { if (error !== FAULT) throw error; return false; }');
@@ -50,7 +52,7 @@ const RANKED = [words('values'), words('merits')];
 
 function applies(unit: Whole, part: PolicyPart, i: number): void {
   const { where } = part;
-  inFrame(unit, head(`pa${i}`, [S], 'boolean'), part, (s) =>
+  inFrame(unit, head(`pa${i}`, [], 'boolean'), part, (s) =>
     s.w.line(`return ${where === undefined ? 'true' : s.lower.cond(s, where)};`),
   );
 }
@@ -61,7 +63,7 @@ function inFrame(unit: Whole, first: Head, part: PolicyPart, body: (s: Scope) =>
 }
 
 function fits(unit: Whole, part: PolicyPart, line: PolicyLine, i: number): void {
-  inFrame(unit, head(`pl${i}`, [S, ...RANKED], 'boolean'), part, (s) => {
+  inFrame(unit, head(`pl${i}`, RANKED, 'boolean'), part, (s) => {
     for (const [k, local] of line.values.entries()) s.w.line(`${s.cell(local).put(0, `values[${k}]`)};`);
     if (part.each) assigned(s, part.each, line);
     if (line.test !== undefined) {

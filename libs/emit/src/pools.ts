@@ -1,12 +1,12 @@
 import { FAULTS } from '@sandtable/engine';
 import { type Kind, type ListType, partOffsets, partSize, type Stmt, sizeOf, type Type } from '@sandtable/model';
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { addFunction, type Emitting, lowest, place, plus, type Scope, wordsOf } from './unit.ts';
 
 const FULL = FAULTS.indexOf('full');
 
 export function create(s: Scope, { kind, into, span }: Extract<Stmt, { s: 'create' }>): void {
-  s.w.line(`${s.cell(into).put(0, `make${kind}(S, ${place(s, span)})`)};`);
+  s.w.line(`${s.cell(into).put(0, `make${kind}(${place(s, span)})`)};`);
 }
 
 /** For each pool a function that finds a member to be made, and the place that is to blame if there is none. */
@@ -20,7 +20,7 @@ function makeFunction(unit: Emitting, kind: number, { members, pool }: Kind): vo
   const live = liveAt(unit, pool);
   const words = Math.ceil(members.length / 32);
   const marks = unit.scratch(words);
-  addFunction(unit, head(`make${kind}`, [S, int('place')], 'number'), () => {
+  addFunction(unit, head(`make${kind}`, [int('place')], 'number'), () => {
     w.line(`for (let k = 0; k < ${words}; ++k) T[${marks} + k] = S[${live} + k];`);
     markAll({ unit, kind, marks });
     w.block(`for (let k = 0; k < ${words}; ++k)`, () => {

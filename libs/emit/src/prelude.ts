@@ -10,14 +10,13 @@ import {
   out,
   type Param,
   random,
-  S,
   text,
   words,
 } from './code.ts';
 
 /** Tests a whole answer, or whether the one that has been begun can be completed. */
-const such: Param = { name: 'such', type: '(S: Int32Array) => number' };
-const possible: Param = { name: 'possible', type: '(S: Int32Array) => boolean' };
+const such: Param = { name: 'such', type: '() => number' };
+const possible: Param = { name: 'possible', type: '() => boolean' };
 
 interface Sizes {
   /** Words of the largest answer or set of candidates. */
@@ -176,16 +175,16 @@ const answers: readonly Item[] = [
       for (let w = O[k]; w !== 0; w &= w - 1) { if (random(n--) < size) { A[k] |= w & -w; --size; } }
     }
   `,
-  fn('singles', [S, int('words'), int('none'), int('low'), such, int('wanted')], 'number')`
+  fn('singles', [int('words'), int('none'), int('low'), such, int('wanted')], 'number')`
     let legal = 0;
-    if (none === 1) { A[0] = 0; if (such(S) === 0 && legal++ === wanted) return legal; }
+    if (none === 1) { A[0] = 0; if (such() === 0 && legal++ === wanted) return legal; }
     for (let k = 0; k < words; ++k) for (let w = O[k]; w !== 0; w &= w - 1) {
       A[0] = (k << 5) + 31 - Math.clz32(w & -w) + (none === 1 ? 1 : low);
-      if (such(S) === 0 && legal++ === wanted) return legal;
+      if (such() === 0 && legal++ === wanted) return legal;
     }
     return legal;
   `,
-  fn('subsets', [S, int('words'), int('low'), int('high'), such, int('wanted')], 'number')`
+  fn('subsets', [int('words'), int('low'), int('high'), such, int('wanted')], 'number')`
     const list = [];
     for (let k = 0; k < words; ++k) for (let w = O[k]; w !== 0; w &= w - 1) list.push((k << 5) + 31 - Math.clz32(w & -w));
     let legal = 0;
@@ -194,7 +193,7 @@ const answers: readonly Item[] = [
       for (;;) {
         A.fill(0, 0, words);
         for (const i of at) A[list[i] >> 5] |= 1 << (list[i] & 31);
-        if (such(S) === 0) { if (legal++ === wanted || legal >= 10000) return legal; }
+        if (such() === 0) { if (legal++ === wanted || legal >= 10000) return legal; }
         let i = size - 1;
         while (i >= 0 && at[i] === list.length - size + i) --i;
         if (i < 0) break;
@@ -204,11 +203,11 @@ const answers: readonly Item[] = [
     }
     return legal;
   `,
-  fn('completable', [S, out, int('words'), depth, possible], 'void')`
+  fn('completable', [out, int('words'), depth, possible], 'void')`
     const old = A[depth];
     for (let k = 0; k < words; ++k) for (let w = out[k]; w !== 0; w &= w - 1) {
       A[depth] = (k << 5) + 31 - Math.clz32(w & -w);
-      if (!possible(S)) out[k] &= ~(w & -w);
+      if (!possible()) out[k] &= ~(w & -w);
     }
     A[depth] = old;
   `,
@@ -216,46 +215,46 @@ const answers: readonly Item[] = [
 
 /** Runs machines until a question is open or the match has ended. */
 const driver = ({ frames, position, entering }: Sizes): readonly Item[] => [
-  fn('finish', [S, int('status'), int('winners'), int('reason')], 'void')`
+  fn('finish', [int('status'), int('winners'), int('reason')], 'void')`
     S[0] = status; S[1] = reason; S[2] = winners;
     S[6] = 0; clear(S, 10, 16);
     S.fill(0, ${frames}, ${position});
   `,
-  fn('failed', [S, { name: 'e', type: 'unknown' }], 'void')`
+  fn('failed', [{ name: 'e', type: 'unknown' }], 'void')`
     if (e !== FAULT) throw e;
-    finish(S, 3, 0, -1);
+    finish(3, 0, -1);
     S[8] = faultCode; S[9] = faultPlace;
   `,
-  fn('proceed', [S], 'void')`
+  fn('proceed', [], 'void')`
     try {
-      while (step(S));
-      if (S[0] === 0 && S[10] === 0 && !rest(S)) finish(S, 2, 0, -1);
+      while (step());
+      if (S[0] === 0 && S[10] === 0 && !rest()) finish(2, 0, -1);
     } catch (e) {
-      failed(S, e);
+      failed(e);
     }
   `,
   first(
     entering,
-    fn('drive', [S], 'void')`
-      proceed(S);
+    fn('drive', [], 'void')`
+      proceed();
     `,
   ),
-  fn('decided', [S], 'void')`
+  fn('decided', [], 'void')`
     budget = ${STEPS};
     turns = ${TURNS};
     ++S[5];
     fresh = -1;
-    if (S[14] !== 0) answered(S);
+    if (S[14] !== 0) answered();
     S[10] = 0; S[11] = 0; S[12] = 0; S[13] = 0; S[15] = 0;
   `,
-  fn('decide', [S], 'void')`
-    decided(S);
-    drive(S);
+  fn('decide', [], 'void')`
+    decided();
+    drive();
   `,
-  fn('alone', [S, int('low')], 'void')`
+  fn('alone', [int('low')], 'void')`
     A[0] = nth(O, 0, 0) + low;
     --left;
-    decided(S);
+    decided();
   `,
 ];
 

@@ -1,6 +1,6 @@
 import type { Expr, Local, Type } from '@sandtable/model';
 import { calledFunctions, fixed, paramNames } from './call.ts';
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { keepFunction } from './keep.ts';
 import { machine } from './machine.ts';
 import { requirements } from './requirements.ts';
@@ -17,7 +17,7 @@ export function procedures(unit: Whole): void {
     if (flow === undefined) procedure(unit, i);
     if (flow === undefined || frame === undefined) continue;
     const s = framed(unit, i);
-    define(unit, head(`run${i}`, [S], 'boolean'), s, () =>
+    define(unit, head(`run${i}`, [], 'boolean'), s, () =>
       machine({ s, procedure: i, frame, frames: unit.frames }, flow),
     );
   }
@@ -61,7 +61,7 @@ function called(unit: Whole, of: Called, body: (s: Scope, give: (value: Expr) =>
     assign(s, fixed(unit, of.name, n), val);
     unit.w.line('return 0;');
   };
-  define(unit, head(of.name, [S, ...own.map(int)], 'number'), s, () => body(s, give));
+  define(unit, head(of.name, own.map(int), 'number'), s, () => body(s, give));
 }
 
 function procedure(unit: Whole, i: number): void {
@@ -83,7 +83,7 @@ function rest({ w, model }: Whole): void {
   if (model.watchers.length === 0) return w.line('return false;');
   w.line('if (resting) return false;');
   w.line('resting = true;');
-  w.block('try', () => model.watchers.forEach((_, i) => w.line(`watch${i}(S); if (S[0] !== 0) return true;`)));
+  w.block('try', () => model.watchers.forEach((_, i) => w.line(`watch${i}(); if (S[0] !== 0) return true;`)));
   w.block('finally', () => w.line('resting = false;'));
   w.line('return false;');
 }
@@ -92,12 +92,12 @@ function rest({ w, model }: Whole): void {
 export function watchers(unit: Whole): void {
   for (const [i, watcher] of unit.model.watchers.entries()) {
     const s = scope(unit, watcher.locals, 'return;');
-    define(unit, head(`watch${i}`, [S], 'void'), s, () => {
+    define(unit, head(`watch${i}`, [], 'void'), s, () => {
       const test = s.lower.cond(s, watcher.test);
       unit.w.block(`if (${test})`, () =>
         statements(s, watcher.body, { returns: () => unit.w.line('return;'), leave: 'return;' }),
       );
     });
   }
-  addFunction(unit, head('rest', [S], 'boolean'), () => rest(unit));
+  addFunction(unit, head('rest', [], 'boolean'), () => rest(unit));
 }

@@ -1,5 +1,5 @@
 import { type Expr, type Func, type Model, type Search, sizeOf, type Type, treeKey, walk } from '@sandtable/model';
-import { head, int, S, text } from './code.ts';
+import { head, int, text } from './code.ts';
 import { looping } from './counted.ts';
 import { factsOf } from './facts.ts';
 import { addFunction, atom, lowest, type Scope, wordsOf } from './unit.ts';
@@ -34,7 +34,7 @@ export function recallIn(
     if (!names.has(key)) remember(unit, { name, fn, f, moving, round });
     names.set(key, name);
     s.w.note(f.at.span, { is: 'recalled', name: f.name, search: search.name });
-    return atom(s, `${name}(${['S', ...args.map((arg) => s.lower.scalar(s, arg))].join(', ')})`);
+    return atom(s, `${name}(${args.map((arg) => s.lower.scalar(s, arg)).join(', ')})`);
   };
   return {
     recall,
@@ -95,9 +95,9 @@ function remember(unit: Whole, { name, fn, f, moving, round }: Remembered): void
   const at = low === 0 ? `L${moving}` : `L${moving} - ${low}`;
   const size = sizeOf(type);
   unit.items.push(text(`const ${name}V = room(${size}), ${name}R = room(${size});`));
-  addFunction(unit, head(name, [S, ...params.map(int)], 'number'), () => {
+  addFunction(unit, head(name, params.map(int), 'number'), () => {
     unit.w.line(`if (${name}R[${at}] === ${round}) return ${name}V[${at}];`);
-    unit.w.line(`const value = f${fn}(${['S', ...params].join(', ')});`);
+    unit.w.line(`const value = f${fn}(${params.join(', ')});`);
     unit.w.line(`${name}R[${at}] = ${round};`);
     unit.w.line(`return ${name}V[${at}] = value;`);
   });

@@ -1,5 +1,5 @@
 import { REFILL } from './budget.ts';
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { entries } from './entries.ts';
 import { isTakenKept, keptRows } from './index-reads.ts';
 import { wordIn } from './indexed.ts';
@@ -18,20 +18,20 @@ export function plainCases(unit: Whole): readonly string[] {
   const plain = new Set([model.play, ...entries(model.procedures).map(({ at }) => at)]);
   return [...plain]
     .filter((i) => frames[i] === undefined)
-    .map((i) => `case ${entry(unit, i)}: S[6] = 0; p${i}(S); return false;`);
+    .map((i) => `case ${entry(unit, i)}: S[6] = 0; p${i}(); return false;`);
 }
 
 /** `begin` runs a procedure in a position that someone else has put up; `reindex` makes that position a whole one. */
 export function running(unit: Whole): void {
   const { w } = unit;
   const from = entries(unit.model.procedures).map(({ at }) => entry(unit, at));
-  addFunction(unit, head('begin', [S, int('procedure')], 'void'), () => {
+  addFunction(unit, head('begin', [int('procedure')], 'void'), () => {
     w.lines([REFILL, ...entering(unit.memos)]);
     w.line(`S.fill(0, 10, 16); S.fill(0, ${unit.plan.frames}, ${unit.size});`);
     w.line(`S[6] = ${unit.table(from)}[procedure];`);
-    w.line('try { while (step(S)); } catch (e) { failed(S, e); }');
+    w.line('try { while (step()); } catch (e) { failed(e); }');
   });
-  addFunction(unit, head('reindex', [S], 'void'), () => {
+  addFunction(unit, head('reindex', [], 'void'), () => {
     for (const [field, group] of unit.plan.groups) {
       const stored = unit.plan.fields[field];
       if (stored === undefined) continue;

@@ -32,7 +32,7 @@ function run(s: Scope, e: Call, until: string): Val {
   const own = memo === undefined ? looked : kept.run;
   const part = until !== ALL && !hasPlace(search, memo?.slots, memo !== undefined) && stopsEarly(s.unit, search);
   const name = part ? own : looked;
-  const code = `${name}(${passed(s, name, e.args, search?.locals ?? [])}${part ? `, ${until}` : ''})`;
+  const code = `${name}(${[passed(s, name, e.args, search?.locals ?? []), part ? until : ''].filter(Boolean).join(', ')})`;
   loops(s.unit);
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return one(atom(s, code));

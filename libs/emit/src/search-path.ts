@@ -53,9 +53,9 @@ function run(s: Scope, e: Extract<Expr, { e: 'searchPath' }>, search: Search, un
   const { functions, searches } = s.unit.model;
   calledFunctions(s.unit).add(functions.length + searches.length + e.search);
   const { run: name } = waysOf(e.search);
-  const part = stopsEarly(s.unit, search) ? `, ${until}` : '';
+  const part = stopsEarly(s.unit, search) ? until : '';
   loops(s.unit);
-  const code = `${name}(${passed(s, name, e.args, search.locals)}${part})`;
+  const code = `${name}(${[passed(s, name, e.args, search.locals), part].filter(Boolean).join(', ')})`;
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return one(atom(s, code));
   s.w.line(`${code};`);

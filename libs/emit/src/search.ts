@@ -2,7 +2,7 @@ import { type Binder, type Expr, type Search, type SearchStep, setOf, sizeOf, ty
 import type { Agenda } from './agenda.ts';
 import { type Apart, apart } from './apart.ts';
 import { fixed, paramNames } from './call.ts';
-import { constant, head, int, S } from './code.ts';
+import { constant, head, int } from './code.ts';
 import { faultless } from './faultless.ts';
 import { keepLast, keepSearch } from './keep.ts';
 import { recallIn } from './recall.ts';
@@ -92,7 +92,7 @@ export function writeSearch(unit: Whole, index: number, names: Names, manner: (s
   const early = manner === plainly && stopsEarly(unit, search);
   const agenda = agendaOf({ unit, s, search, packing, names: names.states }, names.ways !== undefined);
   const until = early ? [{ ...int('until'), initial: ALL }] : [];
-  define(unit, head(names.run, [S, ...own.map(int), ...until], 'number'), s, () => {
+  define(unit, head(names.run, [...own.map(int), ...until], 'number'), s, () => {
     const { w } = unit;
     const lines = w.capture(() => {
       agenda.open();

@@ -1,7 +1,7 @@
 import { type Model, sizeOf } from '@sandtable/model';
-import { fn, type Item, int, type Param, random, S, text } from './code.ts';
+import { fn, type Item, int, type Param, random, text } from './code.ts';
 
-const such: Param = { name: 'such', type: '(S: Int32Array) => number' };
+const such: Param = { name: 'such', type: '() => number' };
 
 /** What questions for several in an order share: `OL` has the codes of the candidates, `OI` a place in them per item; `OA` keeps an
  * answer while others are looked at. */
@@ -31,7 +31,7 @@ const helpers: readonly Item[] = [
     for (let i = 0; i < k; ++i) if (A[i + 1] === code) return true;
     return false;
   `,
-  fn('orders', [S, int('n'), int('low'), int('high'), such, int('wanted'), int('most')], 'number')`
+  fn('orders', [int('n'), int('low'), int('high'), such, int('wanted'), int('most')], 'number')`
     let legal = 0, looked = 0;
     for (let size = low; size <= high; ++size) {
       A.fill(0, 0, high + 1);
@@ -40,7 +40,7 @@ const helpers: readonly Item[] = [
       for (let k = 0; k >= 0; ) {
         if (k === size) {
           if (++looked > most) return -1;
-          if (such(S) === 0 && legal++ === wanted) return legal;
+          if (such() === 0 && legal++ === wanted) return legal;
           --k;
           continue;
         }
@@ -68,14 +68,14 @@ const helpers: readonly Item[] = [
       OL[k] = A[k + 1] = code;
     }
   `,
-  fn('sampleOrder', [S, int('words'), int('first'), int('low'), int('high'), such, random], 'void')`
+  fn('sampleOrder', [int('words'), int('first'), int('low'), int('high'), such, random], 'void')`
     const n = openCodes(words, first);
-    for (let k = 0; k < 64; ++k) { pickOrder(n, low, high, random); if (such(S) === 0) return; }
+    for (let k = 0; k < 64; ++k) { pickOrder(n, low, high, random); if (such() === 0) return; }
     openCodes(words, first);
-    const legal = orders(S, n, low, high, such, -1, 10000);
-    if (legal > 0) { orders(S, n, low, high, such, random(legal), 10000); return; }
-    for (let k = 0; k < 10000; ++k) { pickOrder(n, low, high, random); if (such(S) === 0) return; }
+    const legal = orders(n, low, high, such, -1, 10000);
+    if (legal > 0) { orders(n, low, high, such, random(legal), 10000); return; }
+    for (let k = 0; k < 10000; ++k) { pickOrder(n, low, high, random); if (such() === 0) return; }
     openCodes(words, first);
-    orders(S, n, low, high, such, 0, 200000);
+    orders(n, low, high, such, 0, 200000);
   `,
 ];

@@ -1,6 +1,6 @@
 import type { Type, Value } from '@sandtable/model';
 import { REFILL } from './budget.ts';
-import { constant, head, int, S, words } from './code.ts';
+import { constant, head, int, words } from './code.ts';
 import { mixedAtStart } from './identity.ts';
 import { isNearKept, isRowKept, isTakenKept } from './index-reads.ts';
 import { writeNear } from './near-write.ts';
@@ -16,7 +16,7 @@ import { data } from './writer.ts';
 export function start(unit: Whole): void {
   const { w, model } = unit;
   unit.items.push(constant('BEGIN', `Int32Array.from(${data(initial(unit))})`));
-  addFunction(unit, head('start', [S, int('seed'), int('seats'), words('options')], 'void'), () => {
+  addFunction(unit, head('start', [int('seed'), int('seats'), words('options')], 'void'), () => {
     w.line('S.fill(0);');
     w.line('S.set(BEGIN);');
     w.line('S[3] = seed; S[4] = seats;');
@@ -24,7 +24,7 @@ export function start(unit: Whole): void {
     w.line(REFILL);
     mixedAtStart(unit);
     w.line(`S[6] = ${entry(unit, model.play)};`);
-    w.line('drive(S);');
+    w.line('drive();');
   });
 }
 

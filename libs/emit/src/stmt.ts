@@ -278,11 +278,11 @@ function finish(s: Scope, stmt: Extract<Stmt, { s: 'finish' }>, exits: Exits): v
   const end = () => {
     const by = s.lower.words(s, stmt.by).at(0);
     const winners = stmt.by.type.t === 'set' ? by : `1 << ${by}`;
-    s.w.line(`finish(S, ${stmt.result === 'won' ? 1 : 2}, ${winners}, ${reason});`);
+    s.w.line(`finish(${stmt.result === 'won' ? 1 : 2}, ${winners}, ${reason});`);
   };
   // The end is a rest as well: a watcher may end the match in another way.
   if (s.unit.model.watchers.length === 0) end();
-  else s.w.block('if (!rest(S))', end);
+  else s.w.block('if (!rest())', end);
   s.w.line(exits.leave);
 }
 
@@ -290,7 +290,7 @@ function roll(s: Scope, stmt: Extract<Stmt, { s: 'roll' }>): void {
   if (stmt.each) return rollEach(s, stmt.chance, stmt.into, stmt.each);
   if (stmt.times) return rollTimes(s, stmt.chance, stmt.into, stmt.times);
   const x = s.cell(stmt.into);
-  s.w.line(`${x.put(0, `roll${stmt.chance}(S${roleArgument(s, stmt.chance)})`)};`);
+  s.w.line(`${x.put(0, `roll${stmt.chance}(${roleArgument(s, stmt.chance).join(', ')})`)};`);
 }
 
 function callPlain(s: Scope, stmt: Extract<Stmt, { s: 'call' }>, exits: Exits): void {

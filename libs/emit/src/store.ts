@@ -88,7 +88,7 @@ export function putField(s: Scope, index: number, of: string, value: Val): void 
   const m = atom(s, of);
   if (stored.bits) return putBit(s, stored.at, m, value.at(0));
   const base = plus(`${stored.at}`, stored.words === 1 ? m : `${m} * ${stored.words}`);
-  if (isKept(s.unit, index)) return s.w.line(`x${index}(S, ${m}, ${value.at(0)});`);
+  if (isKept(s.unit, index)) return s.w.line(`x${index}(${m}, ${value.at(0)});`);
   const cell = memory('S', atomic(s, base), stored.words);
   for (let i = 0; i < stored.words; i += 1) s.w.line(`${cell.put(i, value.at(i))};`);
 }

@@ -2,7 +2,7 @@ import type { GameInfo } from '@sandtable/engine';
 import { type Expr, type Func, isShowable, type Model } from '@sandtable/model';
 import { REFILL } from './budget.ts';
 import { paramNames } from './call.ts';
-import { head, int, S } from './code.ts';
+import { head, int } from './code.ts';
 import { entering } from './memo.ts';
 import { define, scope } from './scope.ts';
 import { addFunction } from './unit.ts';
@@ -18,16 +18,16 @@ export function values(unit: Whole, names: readonly string[]): readonly ValueInf
   for (const [at, { fn, of }] of shown.entries()) {
     const s = scope(unit, of.locals.slice(0, of.params), 'return NaN;');
     const params = of.locals.slice(0, of.params).flatMap(({ type }, i) => paramNames(i, type));
-    define(unit, head(`value${at}`, [S, ...params.map(int)], 'number'), s, () =>
+    define(unit, head(`value${at}`, params.map(int), 'number'), s, () =>
       w.line(`return ${s.lower.scalar(s, callOf(fn, of))};`),
     );
   }
-  addFunction(unit, head('value', [S, int('which'), int('first'), int('second')], 'number'), () => {
+  addFunction(unit, head('value', [int('which'), int('first'), int('second')], 'number'), () => {
     w.lines([REFILL, ...entering(unit.memos)]);
     w.block('try', () =>
       w.block('switch (which)', () => {
         for (const [at, { of }] of shown.entries())
-          w.line(`case ${at}: return value${at}(S, ${['first', 'second'].slice(0, of.params).join(', ')});`);
+          w.line(`case ${at}: return value${at}(${['first', 'second'].slice(0, of.params).join(', ')});`);
         w.line('default: return NaN;');
       }),
     );

@@ -3,7 +3,7 @@ import { candidates, eachKey, hasNone, keysOf, rowType, rowWords } from './answe
 import { type AskedAt, asks, type Define } from './asks.ts';
 import { type Cells, cellsOf, keysKnown } from './cells.ts';
 import { code, failing, proposed, such } from './choice.ts';
-import { constant, depth, given, head, type Item, ordinal as ordinalOf, out, random, S, text } from './code.ts';
+import { constant, depth, given, head, type Item, ordinal as ordinalOf, out, random, text } from './code.ts';
 import { convertCode } from './convert.ts';
 import { drawEach, isDrawnByKey } from './draw-each.ts';
 import { faultless } from './faultless.ts';
@@ -98,7 +98,7 @@ const isSurelyAsked = (unit: Unit, choice: Picked): boolean =>
   choice.form === 'some' && choice.each === undefined && choice.such.length > 0 && isPlain(unit, choice);
 
 function sure(define: Define, choice: Picked, i: number): void {
-  define(head(`sure${i}`, [S], 'boolean'), choice, (s) => {
+  define(head(`sure${i}`, [], 'boolean'), choice, (s) => {
     for (const guard of choice.such) {
       const { must } = opening(cellsOf(openOf(s, choice, i))).tri(guard.test);
       s.w.line(`if (!${must}) return false;`);
@@ -108,7 +108,7 @@ function sure(define: Define, choice: Picked, i: number): void {
 }
 
 function may(define: Define, choice: Picked, i: number): void {
-  define(head(`m${i}`, [S], 'boolean'), choice, (s) => {
+  define(head(`m${i}`, [], 'boolean'), choice, (s) => {
     careful(s, 'true', () => {
       for (const guard of choice.such) s.w.line(`if (!${mayHold(openOf(s, choice, i), guard.test)}) return false;`);
       s.w.line('return true;');
@@ -117,7 +117,7 @@ function may(define: Define, choice: Picked, i: number): void {
 }
 
 function hopes(define: Define, choice: Picked, i: number): void {
-  define(head(`h${i}`, [S], 'number'), choice, (s) => {
+  define(head(`h${i}`, [], 'number'), choice, (s) => {
     if (shapeOf(choice) !== 'other') return s.w.line('return 0;');
     s.w.line('let n = 0;');
     careful(s, `${INFINITE}`, () => {
@@ -134,7 +134,7 @@ function hopes(define: Define, choice: Picked, i: number): void {
 const INFINITE = 4096;
 
 export function met(define: Define, choice: Picked, i: number): void {
-  define(head(`e${i}`, [S], 'number'), choice, (s) => {
+  define(head(`e${i}`, [], 'number'), choice, (s) => {
     s.w.line('let n = 0;');
     eachWish(s, choice, (holds) => s.w.line(`if (${holds}) ++n;`));
     s.w.line('return n;');
@@ -143,7 +143,7 @@ export function met(define: Define, choice: Picked, i: number): void {
 
 /** What is wrong with an answer that another one betters: the first wish it leaves open. */
 export function unwished(define: Define, choice: Picked, i: number): void {
-  define(head(`u${i}`, [S], 'number'), choice, (s) => {
+  define(head(`u${i}`, [], 'number'), choice, (s) => {
     eachWish(s, choice, (holds, { reason }) =>
       s.w.line(`if (!${holds}) return ${reason === undefined ? -1 : 1 + s.unit.infos.reason(reason)};`),
     );
@@ -161,7 +161,7 @@ function eachWish(s: Scope, choice: Picked, body: (holds: string, wishes: Wishes
 
 /** An assignment, in all its parts. */
 export function assignment(define: Define, choice: Picked, i: number, at: AskedAt): void {
-  define(head(`c${i}`, [S, depth, out, given], 'number'), choice, (s) =>
+  define(head(`c${i}`, [depth, out, given], 'number'), choice, (s) =>
     s.w.line(`return W${i}.candidates(S, depth, out, given);`),
   );
   offered(define, choice, i);
@@ -176,12 +176,12 @@ export function assignment(define: Define, choice: Picked, i: number, at: AskedA
   such(define, choice, i);
   reasons(define, choice, i);
   bounds(define, choice, i);
-  define(head(`v${i}`, [S], 'number'), choice, (s) => {
+  define(head(`v${i}`, [], 'number'), choice, (s) => {
     s.w.line(`if (!W${i}.shapely(S)) return -1;`);
     verdict(s, choice, i);
   });
-  define(head(`n${i}`, [S], 'number'), choice, (s) => s.w.line(`return W${i}.count(S);`));
-  define(head(`d${i}`, [S, random], 'void'), choice, (s) => {
+  define(head(`n${i}`, [], 'number'), choice, (s) => s.w.line(`return W${i}.count(S);`));
+  define(head(`d${i}`, [random], 'void'), choice, (s) => {
     if (isDrawnByKey(choice)) drawEach(s, choice, i);
     else s.w.line(`return W${i}.sample(S, random, fresh === ${i});`);
   });
@@ -193,7 +193,7 @@ const harmless = (s: Scope, choice: Picked): boolean =>
 /** What is evaluated for one key. */
 function offered(define: Define, choice: Picked, i: number): void {
   const n = rowWords(choice);
-  define(head(`o${i}`, [S, out, depth], 'number'), choice, (s) => {
+  define(head(`o${i}`, [out, depth], 'number'), choice, (s) => {
     atDepth(s, choice, () => {
       assign(s, memory('out', '0', n), s.lower.words(s, candidates(choice, [])));
       s.w.line(`return count(out, ${n});`);
@@ -210,7 +210,7 @@ function atDepth(s: Scope, choice: Picked, body: (key: string) => void): void {
 
 function reasons(define: Define, choice: Picked, i: number): void {
   const [from, to] = [rowType(choice), choice.element];
-  define(head(`r${i}`, [S, depth, ordinalOf, out], 'number'), choice, (s) => {
+  define(head(`r${i}`, [depth, ordinalOf, out], 'number'), choice, (s) => {
     if (choice.form === 'optional') s.w.line('if (ordinal === 0) return 0;');
     s.w.line('let n = 0;');
     atDepth(s, choice, () => {
@@ -224,7 +224,7 @@ function reasons(define: Define, choice: Picked, i: number): void {
 
 function bounds(define: Define, choice: Picked, i: number): void {
   if (choice.form !== 'some') return;
-  define(head(`b${i}`, [S, out, depth], 'void'), choice, (s) => {
+  define(head(`b${i}`, [out, depth], 'void'), choice, (s) => {
     s.w.line(`g${i}(S, depth);`);
     s.w.line(`const key = WT${i}.keys[depth];`);
     s.w.line(`out[0] = WT${i}.lows[key]; out[1] = WT${i}.highs[key];`);

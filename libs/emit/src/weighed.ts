@@ -43,10 +43,10 @@ export function shapeOf(choice: Picked): 'none' | 'cover' | 'member' | 'other' {
 
 /** Conditions on the whole, then wishes. */
 export function verdict(s: Scope, choice: Picked, i: number): void {
-  if (wishesOf(choice).length === 0) return s.w.line(`return s${i}(S);`);
-  if (isWishedOrder(choice)) return s.w.line(`y${i}(S); return z${i}(S);`);
-  s.w.line(`const verdict = s${i}(S);`);
-  s.w.line(`return verdict !== 0 ? verdict : W${i}.content(S) ? 0 : u${i}(S);`);
+  if (wishesOf(choice).length === 0) return s.w.line(`return s${i}();`);
+  if (isWishedOrder(choice)) return s.w.line(`y${i}(); return z${i}();`);
+  s.w.line(`const verdict = s${i}();`);
+  s.w.line(`return verdict !== 0 ? verdict : W${i}.content(S) ? 0 : u${i}();`);
 }
 
 /** What happens instead of a question that has no legal answer. */

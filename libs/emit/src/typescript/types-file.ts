@@ -52,7 +52,7 @@ function matchOf(info: GameInfo): readonly StatementStructures[] {
     alias('Role', 'A role that answers questions.', kindType(info, info.roleKind)),
     table('Layouts', 'Seats of each layout.', layouts),
     alias('Seats', 'A seat layout.', 'keyof Layouts'),
-    alias('Seat', 'A seat of a layout.', 'Layouts[S]', 'S extends Seats = Seats'),
+    alias('Seat', 'A seat of a layout.', 'Layouts[]', 'S extends Seats = Seats'),
     table('Options', 'Options of a match; those that are left out keep the default in the rules.', options, true),
     alias(
       'Setup',
