@@ -100,11 +100,11 @@ help--diff = Lists the differences between two rulesets: rows, numbers, rules, s
     .usage = GAME GAME [--markdown]
 help--compare = Simulates the same games with two rulesets and compares them: winners, length, final values, rules executed, choices. With one argument, compares GAME+VARIANT to GAME.
     .usage = GAME GAME [--games N] [--seed N] [--seats LAYOUT] [--option K=V] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store FILE|none]
-help--examples = Proposes changes for examples that fail with a variant: answers to new questions and rolls, or different outcomes. With --write, adds them to the variant.
+help--examples = Proposes changes for examples that fail with a house rule: answers to new questions and rolls, or different outcomes. With --write, adds them to the house rule.
     .usage = GAME+VARIANT [--write]
-help--stamp = Records fingerprints of the rules that a variant overrides, to detect changes to its base. With --write, adds them to the variant and saves the current base next to it.
+help--stamp = Records fingerprints of the rules that a house rule overrides, to detect changes to its base. With --write, adds them to the house rule and saves the current base next to it.
     .usage = GAME+VARIANT [--write]
-help--rebase = Lists overrides of a variant whose base rules have changed: the previous base, the current base, and the variant. --keep-mine keeps an override, --merge applies both changes where they are in different lines, --take-theirs removes the override; files are written only with --write.
+help--rebase = Lists overrides of a house rule whose base rules have changed: the previous base, the current base, and the house rule. --keep-mine keeps an override, --merge applies both changes where they are in different lines, --take-theirs removes the override; files are written only with --write.
     .usage = GAME+VARIANT [--keep-mine PATH|all] [--merge PATH|all] [--take-theirs PATH|all] [--write]
 
 help--text = Prints the rulebook as Markdown with current values. “check” reports findings in it.
@@ -124,7 +124,7 @@ help--picture = Draws the board in the starting position, or in a saved match. W
 help--map = Exports or imports the map of a game. “export” draws the starting position or a saved match as a drawing to edit (.svg), or scaled to fit one page (.html, or .pdf if Chromium is installed); --bare omits the pieces. “import” turns the areas of a file into places with borders, and links neighbors; it shows a preview unless --write is given. --name is the property with the names of areas, --apart the largest gap between the borders of neighbors, in thousandths of the map’s width.
     .usage = export GAME [--save FILE] [--seats LAYOUT] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out FILE.svg|.html|.pdf, or import FILE.geojson|FILE.svg --into GAME [--kind KIND] [--relation RELATION] [--name PROPERTY] [--projection equirectangular|mercator] [--apart N] [--write]
 
-help--pack = Packs a ruleset with its variants and texts into a ZIP file. Overwrites an existing file only with --force.
+help--pack = Packs a ruleset with its house rules and texts into a ZIP file. Overwrites an existing file only with --force.
     .usage = GAME [--out FILE] [--force]
 help--unpack = Unpacks rulesets into a folder, or reports all problems and writes nothing. Overwrites existing files only with --force.
     .usage = FILE.zip [DIR] [--force] [--partly]
