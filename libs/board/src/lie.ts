@@ -180,7 +180,7 @@ const pressed = (
 const inRegion = (spot: Spot, squares: Squares, search: Search): Lie => {
   const { wish, least } = search;
   for (const { as, own, size, onto } of wish * LEAST < least ? [...TRIES, ...TINY] : TRIES)
-    for (const tried of sizesFrom(wish * size, search)) {
+    for (const tried of onto === undefined ? sizesFrom(wish * size, search) : [wish * size]) {
       const block = { as, n: squares[as], size: tried };
       const found = onto === undefined ? onLand(spot, block, own, search) : pressed(spot, block, own, search, onto);
       if (found) return grown(spot, { ...found, n: block.n }, search);
@@ -188,7 +188,7 @@ const inRegion = (spot: Spot, squares: Squares, search: Search): Lie => {
   return freeNextTo(spot, { as: 'piled', n: squares.piled, size: wish * LEAST, outside: true }, search);
 };
 
-/** The size of a try; before one that can't be read, the smallest that can. */
+/** The size of a try; before one that can't be read, the smallest that can, where it covers nothing printed. */
 const sizesFrom = (size: number, { least, wish }: Search): readonly number[] =>
   size < least && least <= wish ? [least, size] : [size];
 

@@ -115,14 +115,14 @@ describe('a crowded board at the default zoom', () => {
     }
   });
 
-  test('counters are as small as cannot be read only where there is no room for larger ones, chosen or not', () => {
+  test('counters too small to be read are larger where they cover nothing printed then, chosen or not', () => {
     const small = (count: number, open: boolean) =>
       squares(arrange(place, armies.slice(0, count), sizes, false, ({ sideId }) => open && sideId === 'ann')).filter(
         ({ w }) => w / sizes.px < 22 - 0.01,
       ).length;
     expect([18, 27, 36, 60].map((count) => small(count, false))).toEqual([0, 3, 0, 0]);
     expect(small(18, true)).toBe(0);
-    expect(small(60, true)).toBeLessThan(15);
+    expect(small(60, true)).toBeLessThan(30);
   });
 
   test('coming nearer opens stacks', () => {
