@@ -15,9 +15,14 @@ export function askedMessages(model: Model, variants: readonly string[], laid: b
     const known = names.filter((name) => name !== undefined);
     for (const name of known) if (!places.has(`${path}/${name}`)) places.set(`${path}/${name}`, known);
   }
+  // Reasons speak of what the rules keep under a name.
+  for (const name of keptNames(model)) places.set(`local/${name}`, []);
   const constants = model.settings.map(({ name }) => `constant_${name}`);
   return messagePlaces(places, valued(model), constants, !laid);
 }
+
+const keptNames = ({ functions, procedures }: Model): readonly string[] =>
+  [...functions, ...procedures].flatMap(({ locals }) => locals.map(({ name }) => name));
 
 /** The paths of all texts that rules ask for, with what they give them. */
 export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]> {

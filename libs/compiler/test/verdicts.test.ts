@@ -36,3 +36,8 @@ it('texts can say what it means that a condition holds or doesn’t, and that no
   const others = ['function--close--maybe', 'function--far--false', 'play--order--go--empty'];
   expect(wrong(...others)).toEqual(others.map((path) => `text/unused ${path}`));
 });
+
+it('texts can name what rules keep under a name, for reasons that speak of it', () => {
+  expect(wrong('local--t')).toEqual([]);
+  expect(wrong('local--u')).toEqual(['text/unused local--u']);
+});
