@@ -4,7 +4,9 @@ import type { Arrow } from './arrows.ts';
 import { around, type Box } from './boxes.ts';
 import type { BoardLayout, Point } from './layout.ts';
 import { placeOf } from './place-of.ts';
+import type { Rings } from './rings.ts';
 import type { Scene } from './scene.ts';
+import type { Spot } from './spot.ts';
 import type { Standing } from './stand.ts';
 import { standsOf } from './stands-at.ts';
 
@@ -33,6 +35,7 @@ export const traceOf = (
   changes: readonly Change[],
   size: number,
   arrows: readonly Arrow[] = [],
+  rings: Rings = new Map(),
 ): Trace => {
   if (changes.length === 0) return NONE;
   const named = changes.map(({ path, member, from, to }) => {
@@ -50,8 +53,8 @@ export const traceOf = (
       const isShown = arrows.some(({ arrived, from: start }) => arrived === `${kindName}.${name}` && start === before);
       return { before, after, isShown };
     }
-    const place = how?.side === field ? scene.byMember.get(name)?.at : undefined;
-    return { before: undefined, after: place && around(place, size, size), isShown: false };
+    const place = how?.side === field ? scene.byMember.get(name) : undefined;
+    return { before: undefined, after: place && ownerBox(place, size, rings), isShown: false };
   });
   // A way that is an arrow already isn't drawn twice.
   const ways = found.flatMap(({ before, after, isShown }) =>
@@ -63,3 +66,13 @@ export const traceOf = (
     marked: unique(found.flatMap(({ after }) => (after ? [after] : []))),
   };
 };
+
+/** Of a mark so much is framed, compared with a counter. */
+const OF_MARK = 0.7;
+
+/** What shows that a place is another's now: the place, or the mark of a region; a region without one has its color alone. */
+function ownerBox({ draw, kind, member, marked, at }: Spot, size: number, rings: Rings): Box | undefined {
+  if (draw !== 'region') return around(at, size, size);
+  const ring = rings.get(`${kind}.${member}`) ?? at;
+  return marked ? around(ring, size * OF_MARK, size * OF_MARK) : undefined;
+}

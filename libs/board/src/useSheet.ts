@@ -73,7 +73,7 @@ export function useSheet(props: SizedProps) {
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
   const grounding = useGroundClick(ground, props, how);
   const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
-  const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8, ways);
+  const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8, ways, rings);
   const looks = useLooks(props, how, place);
   const otherwise = useMemo(
     () => props.other && otherwiseOn(props.other, { info, view, layout: how, scene: place, standing, sizes, nameOf }),

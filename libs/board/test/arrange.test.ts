@@ -7,6 +7,7 @@ import { type BoardLayout, emptyLayout, type Point } from '../src/layout.ts';
 import type { Piece } from '../src/pieces.ts';
 import { scene } from '../src/scene.ts';
 import { sizesAt } from '../src/sizes.ts';
+import type { Spot } from '../src/spot.ts';
 import { placeBoxes } from '../src/stand.ts';
 import { traceOf } from '../src/trace.ts';
 
@@ -178,4 +179,20 @@ test('a trace joins where a counter was and where it is, and marks a place that 
   expect(trace.ways.map((way) => way.from)).toEqual([place.byMember.get('longNamedRegion3')?.at]);
   expect(trace.left).toHaveLength(1);
   expect(trace.marked).toHaveLength(3);
+});
+
+test('of a region that changed hands its mark is framed, wherever it has moved to, and a region without one is not', () => {
+  const { standing } = arrange(place, armies, sizes, false, () => false);
+  const [spot] = place.spots;
+  const sided = { ...layout, kinds: { ...layout.kinds, Region: { draw: 'region', side: 'holder' } as const } };
+  const framed = (marked: boolean, at: Point) => {
+    const known = new Map([
+      ['longNamedRegion0', { ...spot, kind: 'Region', member: 'longNamedRegion0', draw: 'region', marked } as Spot],
+    ]);
+    const changes = [{ path: 'Region.holder', member: 0, from: 'ann', to: 'bob' }];
+    const rings = new Map([['Region.longNamedRegion0', at]]);
+    return traceOf(info, sided, { ...place, byMember: known }, standing, changes, 20, [], rings).marked;
+  };
+  expect(framed(true, [70, 90])).toEqual([{ x: 63, y: 83, w: 14, h: 14 }]);
+  expect(framed(false, [70, 90])).toEqual([]);
 });
