@@ -16,6 +16,7 @@ import type { ShownMotion } from '../state/slices/motion.ts';
 import { classNames } from '../ui/class-names.ts';
 import { keyed } from '../ui/keyed.ts';
 import styles from './EventTray.module.css';
+import { isRepeated } from './is-repeated.ts';
 import { onlyReasons } from './only-reasons.ts';
 import { RollingDie } from './RollingDie.tsx';
 import { useDiceHits } from './useDiceHits.ts';
@@ -36,12 +37,19 @@ interface Props {
 
 /** Dice, cards and words of what was just decided, over the board. Screen readers read its live region instead. */
 export const EventTray = ({ motion, reached }: Props) => {
-  const { after, events } = motion;
+  const { after, events, info } = motion;
   const { t } = useWorkbench();
   const texts = useTexts();
   const hits = useDiceHits(motion);
   const decision = after.log.findLast(({ sort, decision: at }) => sort === 'decision' && at === after.decisions);
-  const decided = useDecided(decision);
+  const isSaid =
+    decision !== undefined &&
+    isRepeated(
+      info,
+      decision,
+      events.map(({ event }) => event),
+    );
+  const decided = useDecided(isSaid ? undefined : decision);
   const textOf = useLineText();
   const isNews = ({ event: { line } }: Timed): boolean => decided === undefined || !isSame(textOf(line), decided);
   const only = onlyReasons(motion.before.ask, decision);
