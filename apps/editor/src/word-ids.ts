@@ -1248,6 +1248,7 @@ export type Word =
   | 'finishFirst'
   | 'skipOnBoard'
   | 'answerForMarked'
+  | 'answerForPlace'
   | 'giveToMarked'
   | 'whichTable'
   | 'settings'

@@ -50,6 +50,11 @@ test('of labels only as many are drawn as fit', () => {
   expect(mirrorLayout(bins, 240).labels.length).toBeLessThan(mirrorLayout(bins, 600).labels.length);
 });
 
+test('the line between two series ends with their bars, however much room there is', () => {
+  const { x, right } = mirrorLayout([{ label: '1–4', above: 3, below: 2 }], 900);
+  expect(right).toBeCloseTo((x('1–4') ?? 0) + x.step());
+});
+
 test('a name beside a range is whole where there is room, and cut where there is none', () => {
   const rows = [{ id: 'a', name: 'Scripted bot', mean: 5, low: 1, high: 9 }];
   expect(rangeLayout(rows, 600).lines).toEqual(['Scripted bot']);

@@ -219,6 +219,7 @@ test.each([
   ['selectOnBoard', ask({ form: 'some', high: 3 }), { ...offered, isLit: true }],
   ['skipOnBoard', ask({ form: 'menu' }), { ...offered, isSkipped: true }],
   ['answerForMarked', ask({ each }), offered],
+  ['answerForPlace', ask({ each }), { ...offered, isForPieces: false }],
   ['placeOnBoard', ask({ each }), { ...offered, isLit: true }],
   ['giveToMarked', ask({ each }), { ...offered, isLit: true, isForPieces: false }],
   ['placeOnBoard', ask({ each, next: 'grey' }), { ...offered, isLit: true, draft: ['1', '2'] }],

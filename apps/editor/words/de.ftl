@@ -1558,6 +1558,7 @@ draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein a
 finishFirst = Schließe diese Antwort ab oder geh zurück, dann bestätige.
 skipOnBoard = Du kannst auch einen deiner Spielsteine anklicken, um weiterzumachen.
 answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
+answerForPlace = Antworte für den markierten Ort, oder klicke zuerst einen anderen Ort an.
 giveToMarked = Klicke an, was an den markierten Ort kommt, oder zuerst einen anderen Ort.
 
 ## Settings of a game, and tables in place

@@ -1576,6 +1576,7 @@ draftComplete = All set. Confirm, or click a piece to reassign it.
 finishFirst = Finish this answer or go back, then confirm.
 skipOnBoard = You can also click one of your pieces to continue.
 answerForMarked = Answer for the marked piece, or click a different piece first.
+answerForPlace = Answer for the marked place, or click a different place first.
 giveToMarked = Click what goes to the marked place, or click a different place first.
 
 ## Settings of a game, and tables in place

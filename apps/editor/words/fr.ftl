@@ -1580,6 +1580,7 @@ draftComplete = Tout est attribué. Confirmez, ou cliquez sur un pion pour chang
 finishFirst = Terminez cette réponse ou revenez en arrière, puis confirmez.
 skipOnBoard = Vous pouvez aussi cliquer sur l’un de vos pions pour continuer.
 answerForMarked = Répondez pour le pion marqué, ou cliquez d’abord sur un autre.
+answerForPlace = Répondez pour le lieu marqué, ou cliquez d’abord sur un autre lieu.
 giveToMarked = Cliquez sur ce qui va au lieu marqué, ou d’abord sur un autre lieu.
 
 ## Settings of a game, and tables in place

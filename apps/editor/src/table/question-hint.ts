@@ -26,7 +26,10 @@ export function questionHint(
   if (isBegun && isDrafted(ask) && isFull(ask, draft)) return 'finishFirst';
   if (isDraftFinished(ask, draft)) return 'draftComplete';
   if (isSkipped) return 'skipOnBoard';
-  if (!isLit) return isDrafted(ask) && ask.each?.kind !== undefined ? 'answerForMarked' : undefined;
+  if (!isLit) {
+    if (!isDrafted(ask) || ask.each?.kind === undefined) return undefined;
+    return isForPieces ? 'answerForMarked' : 'answerForPlace';
+  }
   if (isDrafted(ask)) return isForPieces ? 'placeOnBoard' : 'giveToMarked';
   return isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
 }

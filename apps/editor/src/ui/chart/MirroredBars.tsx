@@ -23,13 +23,13 @@ export const MirroredBars = (props: Props) => (
 
 const Bars = ({ bins, above, below, width }: Props & { readonly width: number }) => {
   const layout = mirrorLayout(bins, width);
-  const { x, up, down, left, middle, bottom } = layout;
+  const { x, up, down, left, right, middle, bottom } = layout;
   return (
     <>
       {bins.map((bin) => (
         <Pair key={bin.label} bin={bin} layout={layout} />
       ))}
-      <Line className={styles.zero ?? ''} from={{ x: left, y: middle }} to={{ x: width, y: middle }} />
+      <Line className={styles.zero ?? ''} from={{ x: left, y: middle }} to={{ x: right, y: middle }} />
       <LeftAxis scale={up} left={left} tickValues={layout.ticks} tickFormat={String} />
       <LeftAxis scale={down} left={left} tickValues={layout.ticks} tickFormat={String} />
       <Letter y={middle / 2}>{above}</Letter>

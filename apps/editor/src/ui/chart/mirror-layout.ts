@@ -31,6 +31,7 @@ export function mirrorLayout(bins: readonly MirroredBin[], width: number) {
     up: scaleLinear<number>({ domain: [0, most], range: [middle, TOP] }),
     down: scaleLinear<number>({ domain: [0, most], range: [middle, bottom] }),
     left,
+    right,
     middle,
     bottom,
     height: bottom + AXIS,
