@@ -331,6 +331,8 @@ export type Word =
   | 'animations'
   | 'sounds'
   | 'showAgain'
+  | 'hitsFrom'
+  | 'hitsUpTo'
   | 'goOn'
   | 'fight'
   | 'fightBeats'

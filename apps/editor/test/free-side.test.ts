@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeSide, hasRoomNextTo } from '../src/ui/free-side.ts';
+import { freeSide, hasRoomNextTo, isCompact } from '../src/ui/free-side.ts';
 
 const window = { left: 0, top: 0, width: 1000, height: 800 };
 const size = { width: 300, height: 150 };
@@ -26,4 +26,9 @@ test.each([
   [false, { left: 50, top: 100, width: 900, height: 600 }],
 ] as const)('there is room next to what is pointed at: %s', (room, box) => {
   expect(hasRoomNextTo(box, size, window)).toBe(room);
+});
+
+test('of a large area the edge of its box does not show which one is meant', () => {
+  expect(isCompact(piece(0, 0))).toBe(true);
+  expect(isCompact({ left: 100, top: 100, width: 370, height: 120 })).toBe(false);
 });

@@ -41,13 +41,33 @@ const isBounded = ({ least, most }: HitsLayout): boolean => least !== undefined 
 const countOf = (rules: readonly HitsLayout[], roll: LogLine, line: LogLine): HitsLayout | undefined =>
   rules.find((rule) => rule.of === roll.path && rule.line === line.path && rule.count !== undefined);
 
-function isBetween(info: Known, { least, most }: HitsLayout): (face: number) => boolean {
-  const bound = (of: HitsLayout['least'], none: number): number => {
-    if (typeof of !== 'string') return of ?? none;
-    return Number(info.constants.find(({ name }) => name === of)?.value ?? Number.NaN);
-  };
-  const [low, high] = [bound(least, Number.NEGATIVE_INFINITY), bound(most, Number.POSITIVE_INFINITY)];
-  return (face) => face >= low && face <= high;
+function isBetween(info: Known, bounds: HitsLayout): (face: number) => boolean {
+  const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = boundsIn(info, bounds);
+  return (face) => face >= least && face <= most;
+}
+
+/** What a die must show to hit; a bound that there isn't is left out. */
+export interface HitBounds {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+}
+
+/** What dice of a roll need, where the layout says it by their faces. */
+export function hitBounds(
+  info: Known,
+  { dice }: Pick<BoardLayout, 'dice'>,
+  { path }: Pick<LogLine, 'path'>,
+): HitBounds | undefined {
+  const rule = dice
+    .flatMap(({ hits = [] }) => hits)
+    .find(({ of, ...bounds }) => of === path && isBounded({ of, ...bounds }));
+  return rule && boundsIn(info, rule);
+}
+
+function boundsIn({ constants }: Known, { least, most }: HitsLayout): HitBounds {
+  const bound = (of: HitsLayout['least']): number | undefined =>
+    typeof of === 'string' ? Number(constants.find(({ name }) => name === of)?.value ?? Number.NaN) : of;
+  return { least: bound(least), most: bound(most) };
 }
 
 /** The highest or lowest so many of them. */

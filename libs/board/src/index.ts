@@ -12,7 +12,7 @@ export { MarkedCounter } from './CounterMark.tsx';
 export { type CardFace, facesOf } from './card-face.ts';
 export { counterFace } from './counter-face.ts';
 export { DieFace } from './DieFace.tsx';
-export { type DiceHits, diceHits } from './dice-hits.ts';
+export { type DiceHits, diceHits, type HitBounds, hitBounds } from './dice-hits.ts';
 export { diceIn, type RolledDice } from './dice-in.ts';
 export type { Drafts } from './drafts.ts';
 export { drawnKinds } from './drawn-kinds.ts';

@@ -1,7 +1,7 @@
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { diceHits } from '../src/dice-hits.ts';
+import { diceHits, hitBounds } from '../src/dice-hits.ts';
 import type { HitsLayout } from '../src/layout.ts';
 
 const info = {
@@ -25,6 +25,14 @@ test('dice between two bounds hit, which may be constants of the rules', () => {
     '10',
     undefined,
   ]);
+});
+
+test('what a die needs is known where the layout says it by faces, and not where a line counts hits', () => {
+  const boundsOf = (hits: HitsLayout) => hitBounds(info, { dice: [{ hits: [hits] }] }, { path: 'a/shot' });
+  expect(boundsOf({ of: 'a/shot', least: 'leastHit' })).toEqual({ least: 5, most: undefined });
+  expect(boundsOf({ of: 'a/shot', most: 2 })).toEqual({ least: undefined, most: 2 });
+  expect(boundsOf({ of: 'b/shot', most: 2 })).toBeUndefined();
+  expect(boundsOf({ of: 'a/shot', line: 'a/said', count: 'hits' })).toBeUndefined();
 });
 
 test('as many dice hit as a line after the roll says, the first line for the first roll', () => {

@@ -13,6 +13,7 @@ import styles from './FightCard.module.css';
 import { RollingDie } from './RollingDie.tsx';
 import { sideColours } from './side-colours.ts';
 import { useDiceHits } from './useDiceHits.ts';
+import { useNeededRoll } from './useNeededRoll.ts';
 import { useFightSums } from './useFightSums.ts';
 import { ROLLING } from './useSettled.ts';
 
@@ -46,6 +47,7 @@ const FEW = 2;
 const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
   const { isStill } = motion;
   const allHits = useDiceHits(motion);
+  const needed = useNeededRoll(motion, rolls);
   const { t } = useWorkbench();
   const { info } = useStore(pick('info'));
   const texts = useTexts();
@@ -62,7 +64,7 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
     return (
       <tr className={styles.dice}>
         <td colSpan={3}>
-          <span className={styles.meaning}>{names}</span>
+          <span className={styles.meaning}>{[...names, ...needed].join(' · ')}</span>
           <Faces {...left} isStill={isStill} />
         </td>
       </tr>
@@ -72,7 +74,14 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
       <td>
         <Faces {...left} isStill={isStill} />
       </td>
-      <th scope="row">{names.length === 1 ? names : t('dice')}</th>
+      <th scope="row">
+        {names.length === 1 ? names : t('dice')}
+        {keyed(needed, String).map(({ key, item }) => (
+          <small key={key} className={styles.parts} data-part="needed-roll">
+            {item}
+          </small>
+        ))}
+      </th>
       <td>
         {keyed(others, ({ name }) => name).map(({ key, item }) => (
           <Faces key={key} {...item} isStill={isStill} />

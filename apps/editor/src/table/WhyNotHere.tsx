@@ -8,7 +8,7 @@ import { pick } from '../state/selectors.ts';
 import { Balloon } from '../ui/Balloon.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { DrawnAt } from '../ui/drawn-at.ts';
-import { type Box, freeSide, hasRoomNextTo, type Side } from '../ui/free-side.ts';
+import { type Box, freeSide, hasRoomNextTo, isCompact, type Side } from '../ui/free-side.ts';
 import type { Word } from '../word-ids.ts';
 import type { WhyReply } from '../workers/why-protocol.ts';
 import type { WhyNot } from './useWhyNot.ts';
@@ -77,13 +77,13 @@ interface Opened {
   readonly within: Element | undefined;
 }
 
-/** Next to all of the piece or area that it is about; where that has no room for it on any side, at the point clicked. */
+/** Next to all of the piece or area that it is about; of a large one, or where no side has room, at the point clicked. */
 function openedAt(at: DrawnAt): Opened {
   const element = at.element();
   const within = element?.closest('[data-region="board"]') ?? undefined;
   const room = within?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const subject = element?.getBoundingClientRect();
-  const isNextTo = subject !== undefined && hasRoomNextTo(subject, SIZE, room);
+  const isNextTo = subject !== undefined && isCompact(subject) && hasRoomNextTo(subject, SIZE, room);
   const drawn = isNextTo ? { ...at, anchor: at.element } : at;
   return { at: drawn, side: sideOf(drawn, room), within };
 }

@@ -23,6 +23,12 @@ export const hasRoomNextTo = (at: Box, { width, height }: Pick<Box, 'width' | 'h
   Math.max(at.left - window.left, window.left + window.width - at.left - at.width) >= width ||
   Math.max(at.top - window.top, window.top + window.height - at.top - at.height) >= height;
 
+/** The box of a larger area lies over its neighbors as well: at its edge nobody sees which of them is meant. */
+const LARGEST = 220;
+
+/** Whether the edge of a box shows what it is of. */
+export const isCompact = ({ width, height }: Box): boolean => Math.max(width, height) <= LARGEST;
+
 function boxAt(at: Box, { width, height }: Pick<Box, 'width' | 'height'>, side: Side): Box {
   const left = at.left + (at.width - width) / 2;
   const top = at.top + (at.height - height) / 2;
