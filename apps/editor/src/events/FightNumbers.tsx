@@ -13,8 +13,8 @@ import styles from './FightCard.module.css';
 import { RollingDie } from './RollingDie.tsx';
 import { sideColours } from './side-colours.ts';
 import { useDiceHits } from './useDiceHits.ts';
-import { useNeededRoll } from './useNeededRoll.ts';
 import { useFightSums } from './useFightSums.ts';
+import { useNeededRoll } from './useNeededRoll.ts';
 import { ROLLING } from './useSettled.ts';
 
 interface Props {

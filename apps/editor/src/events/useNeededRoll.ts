@@ -10,8 +10,8 @@ export function useNeededRoll({ info }: Pick<ShownMotion, 'info'>, rolls: readon
   const layout = useLayout();
   const bounds = rolls.flatMap((roll) => (layout && hitBounds(info, layout, roll)) ?? []);
   const needs = bounds.flatMap(({ least, most }) => [
-    ...(least === undefined ? [] : [t('hitsFrom', { n: least })]),
-    ...(most === undefined ? [] : [t('hitsUpTo', { n: most })]),
+    ...(least === undefined ? [] : [t('dieLeast', { n: least })]),
+    ...(most === undefined ? [] : [t('dieMost', { n: most })]),
   ]);
   return [...new Set(needs)];
 }

@@ -1,7 +1,7 @@
 import { type BoardLayout, type Fight, fightsIn, isFight } from '@sandtable/board';
 import type { GameInfo } from '@sandtable/engine';
 import type { LogLine } from '@sandtable/session';
-import { type Covered, coveredBy } from './covered-by.ts';
+import { type Covered, coveredBy } from '../play/covered-by.ts';
 
 /** What is read in one piece: a line of the log with what belongs to it. */
 export interface LogEntry extends Covered {
