@@ -18,15 +18,30 @@ export function signed(op: string, { n, at, mem, inGroups }: Val): Val {
 
 /** The members whose field has one of the codes, where that is some of the groups as a whole. */
 export function rowsOf(group: Group, codes: ReadonlySet<number>): Val | undefined {
+  const own = wholeRows(group, codes);
+  if (own === undefined) return undefined;
   const rows = Array.from({ length: group.rows }, (_, r) => r);
-  const own = new Set([...codes].map((code) => group.of[code]));
-  if (!group.of.every((row, code) => codes.has(code) === own.has(row))) return undefined;
   const inside = rows.filter((r) => own.has(r));
-  const outside = rows.filter((r) => !inside.includes(r));
+  const outside = rows.filter((r) => !own.has(r));
   const negative = outside.length < inside.length;
   const some = negative ? outside : inside;
   if (some.length > MOST_ROWS || some.length === 0) return undefined;
   const at = (i: number | string): string => `(${some.map((r) => rowOf(group, `${r}`).at(i)).join(' | ')})`;
   const bits = `${inside.reduce((all, r) => all | (1 << r), 0)}`;
   return { n: group.words, at: (i) => `${negative ? '~' : ''}${at(i)}`, inGroups: { field: group.field, bits } };
+}
+
+/** The groups that codes belong to, if these are all of their codes. */
+function wholeRows({ of }: Group, codes: ReadonlySet<number>): ReadonlySet<number> | undefined {
+  const own = new Set<number>();
+  let known = 0;
+  for (const code of codes) {
+    const row = of[code];
+    if (row === undefined) continue;
+    own.add(row);
+    known += 1;
+  }
+  let all = 0;
+  for (const row of of) if (own.has(row)) all += 1;
+  return all === known ? own : undefined;
 }

@@ -293,6 +293,9 @@ function triedCodes(s: Scope, test: Extract<Expr, { e: 'is' }>, local: number): 
   const at = evaluator(s.unit.model, s.locals);
   const each: Expr = { ...test, of: { e: 'local', local, type, span } };
   const codes = Array.from({ length: sizeOf(type) }, (_, ordinal) => codeAt(type, ordinal));
+  const { pattern } = test;
+  if (pattern.p === 'codes')
+    return codes.filter((code) => pattern.stretches.some(({ low, high }) => low <= code && code <= high));
   return codes.filter((code) => {
     at.values[local] = code;
     return at.value(each) === 1;

@@ -13,6 +13,18 @@ export function eachItem(env: Env, over: Expr): Iterable<RunValue> {
   return numbers(env, over, low, toOrdinal(element, code(env, over.high)));
 }
 
+/** Looks at one item after the other, until `look` says that it is enough; whether it has. Going through a list makes nothing. */
+export function someItem(env: Env, over: Expr, look: (item: RunValue) => boolean): boolean {
+  const all = eachItem(env, over);
+  if (!Array.isArray(all)) {
+    for (const item of all) if (look(item)) return true;
+    return false;
+  }
+  const list: readonly RunValue[] = all;
+  for (let i = 0; i < list.length; i += 1) if (look(list[i] as RunValue)) return true;
+  return false;
+}
+
 /** Each counts against the limit of a decision. */
 function* numbers(env: Env, { span }: Expr, low: number, high: number): Generator<number> {
   for (let ordinal = low; ordinal <= high; ordinal += 1) {

@@ -4,7 +4,7 @@ import { binding } from './bind.ts';
 import { toOrdinal } from './convert.ts';
 import { code, convertOrFault, type Env, elementOf, entry, holds, localType, readLocal } from './env.ts';
 import { Fault } from './fault.ts';
-import { eachItem } from './numbers.ts';
+import { someItem } from './numbers.ts';
 import { through } from './through.ts';
 import { asCode, fromBool, makeSet, type RunValue } from './value.ts';
 
@@ -13,11 +13,12 @@ type Quant = Quantified & Expr;
 export function filter(env: Env, binder: Binder, where: Expr): readonly number[] {
   const found: number[] = [];
   const take = binding(env, binder);
-  for (const item of eachItem(env, binder.over)) {
+  someItem(env, binder.over, (item) => {
     env.world.turn?.(binder.over.span);
     take(item);
     if (holds(env, where)) found.push(asCode(item));
-  }
+    return false;
+  });
   return found;
 }
 

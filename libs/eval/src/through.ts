@@ -1,7 +1,7 @@
 import { type Binder, type Expr, isOpen } from '@sandtable/model';
 import { binding } from './bind.ts';
 import { type Env, holds } from './env.ts';
-import { eachItem } from './numbers.ts';
+import { eachItem, someItem } from './numbers.ts';
 
 /**
  * Runs through all combinations of members for which `where` holds, the last binder fastest, until `enough` says so;
@@ -23,12 +23,11 @@ function plainly(
   const binder = binders[i];
   if (binder === undefined) return (where === undefined || holds(env, where)) && enough();
   const take = binding(env, binder);
-  for (const item of eachItem(env, binder.over)) {
+  return someItem(env, binder.over, (item) => {
     env.world.turn?.(binder.over.span);
     take(item);
-    if (plainly(env, binders, where, enough, i + 1)) return true;
-  }
-  return false;
+    return plainly(env, binders, where, enough, i + 1);
+  });
 }
 
 /** Part of a condition, with the number of the last binder that it, or a part before it, depends on; -1 for none. */
