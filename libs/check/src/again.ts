@@ -59,26 +59,38 @@ export function checkAgain(basis: Basis, decls: readonly Decl[]): Basis | undefi
   const edits = changed && [...changed, ...originalsOf(changed, decls)];
   if (edits === undefined || !edits.every((edit) => stayedInside(basis, decls, edit))) return undefined;
   if (edits.length === 0) return basis;
-  if (inCircles(basis.draft.world) || edits.some(([before]) => isLookedFrom(basis, before))) return undefined;
-  const next = replaced(basis, decls, edits);
-  for (const [, after] of edits) if (after.node !== 'play') checkBody(next.draft.world, next.bodies, after);
+  if (inCircles(basis.draft.world)) return undefined;
+  const looking = looksFrom(basis, edits);
+  const again = [...edits, ...looking.map((decl): Edit => [decl, decl])];
+  const next = replaced(basis, decls, again);
+  for (const [, after] of again) if (after.node !== 'play') checkBody(next.draft.world, next.bodies, after);
   if (edits.some(([, after]) => after.node === 'play'))
     checkPlays(next.draft.world, next.draft.decls.of('play'), next.bodies.play);
   if (inCircles(next.draft.world) || !edits.every(([, after]) => sameFromOutside(basis, next, after))) return undefined;
+  if ([basis, next].some(({ draft }) => looking.some((decl) => draft.world.found.get(decl)?.length))) return undefined;
   if (brings(next.draft.world, basis.draft.world, edits.flat().flatMap(extentOf))) return undefined;
   const settled = edits.every(([before]) => !basis.together.some((one) => speaksOf(one, before)));
-  if (settled && edits.every(([, after]) => sameReach(basis, next, after)))
+  if (settled && again.every(([, after]) => sameReach(basis, next, after)))
     return { ...next, together: basis.together };
   if (comesToItself(next.draft.world)) return undefined;
   unnoted(next.draft.world, () => checkTogether(next.draft, next.bodies));
   return { ...next, together: next.draft.world.findings.splice(0) };
 }
 
-/** Policies look from the frames of procedures. */
-const isLookedFrom = ({ draft, bodies }: Basis, decl: Decl): boolean =>
-  [...bodies.policies.values()].some(({ parts }) =>
-    parts.some(({ choice }) => draft.world.choices[choice]?.path.startsWith(`${nameOf(decl)}/`)),
+/**
+ * Policies look from the frames of procedures, and are checked again with these. What is wrong with one may be said with
+ * names of other questions, so then everything has to be checked.
+ */
+function looksFrom({ draft, bodies }: Basis, edits: readonly Edit[]): readonly Decl[] {
+  const names = new Set(edits.map(([before]) => nameOf(before)));
+  const isFrom = (choice: number): boolean => {
+    const asked = draft.world.choices[choice];
+    return asked !== undefined && names.has(rootName(asked));
+  };
+  return [...bodies.policies].flatMap(([decl, { parts }]) =>
+    parts.some(({ choice }) => isFrom(choice)) ? [decl] : [],
   );
+}
 
 /** A circle of functions is reported where it is first come upon, so everything has to be checked. */
 const inCircles = ({ found }: World): boolean =>
@@ -139,7 +151,8 @@ function sameOutside(before: Decl, after: Decl): boolean {
 /** The basis with new declarations in the place of the old ones, whose bodies are yet to be checked. */
 function replaced(basis: Basis, decls: readonly Decl[], edits: readonly Edit[]): Basis {
   const { draft, bodies } = basis;
-  const world = branch(draft.world, new Set(edits.map(([, after]) => nameOf(after))), outdated(draft, edits));
+  const names = new Set(edits.flatMap(([, after]) => (after.node === 'policy' ? [] : [nameOf(after)])));
+  const world = branch(draft.world, names, outdated(draft, edits));
   const next: Bodies = {
     play: bodies.play,
     watchers: new Map(bodies.watchers),

@@ -6,7 +6,7 @@ export { differenceText, MARKDOWN } from './difference-text.ts';
 export { digestOf } from './digest.ts';
 export { draftedIn, draftsIn } from './drafts.ts';
 export { guarded } from './guard.ts';
-export { type InputFile, isSource } from './input.ts';
+export { type InputFile, isOfBase, isSource } from './input.ts';
 export { type LayoutFile, layoutFile } from './layout-file.ts';
 export type { NameSort } from './layout-names.ts';
 export { namesInRules } from './layout-unknown.ts';

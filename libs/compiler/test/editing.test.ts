@@ -172,6 +172,26 @@ describe('findings after edits', () => {
     expect(compiler.findings(file(RULES))).toEqual([]);
   });
 
+  it('tell what a policy no longer finds in the procedure that it looks from', () => {
+    const rules = RULES.replace('  let target =', '  let mood = c.strength\n  let target =').replace(
+      'where c == red {',
+      'where mood > 1 {',
+    );
+    const compiler = createCompiler();
+    expect(compiler.findings(file(rules))).toEqual([]);
+    for (const [now, codes] of [
+      ['let mood = c.strength + 1', []],
+      ['let mind = c.strength', ['name/unknown']],
+      ['let mood = c', ['type/mismatch']],
+      ['let mood = c.strength * 2', []],
+    ] as const) {
+      const next = rules.replace('let mood = c.strength', now);
+      expect(described(compiler.findings(file(next))), now).toEqual(whole(next));
+      expect(whole(next).map((one) => one.replace(/^\S+ /, ''))).toEqual(codes);
+      expect(described(compiler.findings(file(rules)))).toEqual([]);
+    }
+  });
+
   it('tell of circles that an edit of one body closes, and of none when it is undone', () => {
     const compiler = createCompiler();
     expect(compiler.findings(file(RULES))).toEqual([]);

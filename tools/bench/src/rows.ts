@@ -1,13 +1,14 @@
 import type { Row } from './row.ts';
 import { adjudication, entangledConvoys } from './rows/adjudication.ts';
 import {
-  coldCompile,
-  coldCompileCorpus,
   compileOverParse,
+  corpusCompile,
   editConstant,
   editManyFiles,
   editOneFile,
   growth,
+  largestCompile,
+  longestCompile,
   variantsOverBase,
 } from './rows/authoring.ts';
 import { growthHuge, growthLarge } from './rows/growth.ts';
@@ -30,8 +31,9 @@ export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   adjudication,
   'adjudication-entangled': entangledConvoys,
   'simulate-workers': workersOverOne,
-  'compile-ruleset': coldCompile,
-  'compile-corpus': coldCompileCorpus,
+  'compile-ruleset': largestCompile,
+  'compile-longest': longestCompile,
+  'compile-corpus': corpusCompile,
   'compile-parse': compileOverParse,
   'start-help': startOfHelp,
   'compile-growth': growth,
