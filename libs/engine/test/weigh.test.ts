@@ -191,3 +191,50 @@ test('sets that are tried one by one are those that a search finds, with the sam
     { numRuns: 400, seed: 1 },
   );
 });
+
+test('covers draw values of several words, and only as many wished ones as wishes can be met', () => {
+  const answer = new Int32Array(3);
+  const shape = {
+    each: true,
+    many: false,
+    keys: 3,
+    size: 40,
+    low: 0,
+    partial: false,
+    such: false,
+    plain: true,
+  } as const;
+  const made = weigher({ ...shape, wishes: 'cover', wished: 2 }, answer, {
+    fill: () => {
+      const { table } = made;
+      table.count = 3;
+      for (let key = 0; key < 3; key++) {
+        table.keys[key] = key;
+        table.possible.set([1 << 31, 0b111], key * 2);
+      }
+      // Both values are wished at the first key alone, so one of them remains open.
+      table.wishes = 2;
+      table.wish.set([32, 34]);
+      table.takers.set([1, 1]);
+    },
+    may: () => true,
+    hopes: () => 2,
+    such: () => 0,
+    met: () => (answer[0] === 32 || answer[0] === 34 ? 1 : 0),
+  });
+  const seen = [new Set<number>(), new Set<number>()];
+  let x = 1;
+  const random = (n: number): number => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * n);
+  };
+  for (let i = 0; i < 200; i++) {
+    made.sample(S, random);
+    seen[0]?.add(answer[0] ?? 0);
+    seen[1]?.add(answer[1] ?? 0);
+  }
+  expect(seen.map((values) => [...values].sort((a, b) => a - b))).toEqual([
+    [32, 34],
+    [31, 32, 33, 34],
+  ]);
+});

@@ -1,11 +1,10 @@
-import { takes } from './matching.ts';
 import { bitCount, bitsOf, blank, put, type WeighShape, type WeighTable } from './table.ts';
 
 /** With more wishes than this there would be too many sets of them. */
 const MOST_WISHES = 5;
 
-/** Draws an answer that meets enough wishes, all as likely; false where that is not how this question goes. */
-export type Cover = (need: number, random: (n: number) => number) => boolean;
+/** Draws an answer that meets as many wishes as any, all as likely; false where that is not how this question goes. */
+export type Cover = (random: (n: number) => number) => boolean;
 
 /**
  * Covers without further conditions: from behind, it is counted in how many ways the keys from one on can be given values
@@ -15,9 +14,11 @@ export function cover(shape: WeighShape, table: WeighTable, answer: Int32Array):
   const all = 1 << MOST_WISHES;
   const ways = new Float64Array((shape.keys + 1) * all);
   const own = new Int32Array(shape.keys);
-  return (need, random) => {
+  return (random) => {
     if (table.wishes > MOST_WISHES || !apart(table)) return false;
-    for (let i = 0; i < table.count; i++) own[i] = wishesAt(shape, table, table.keys[i] ?? 0);
+    noteOwn(shape, table, own);
+    const need = together(table, own);
+    if (need === 0) return false;
     countWays(table, own, ways, need);
     if ((ways[0] ?? 0) === 0) return false;
     blank(shape, answer);
@@ -40,13 +41,45 @@ function apart({ wish, wishes }: WeighTable): boolean {
   return true;
 }
 
-/** The wishes that a key can meet, as a set. */
-function wishesAt(shape: WeighShape, table: WeighTable, key: number): number {
+/** The wishes that each key can meet, as a set: it may have the wished value, and the wish speaks of it. */
+function noteOwn(
+  shape: WeighShape,
+  { keys, count, possible, words, wish, wishes, takers }: WeighTable,
+  own: Int32Array,
+): void {
   const width = (shape.keys + 31) >> 5;
-  let set = 0;
-  for (let wish = 0; wish < table.wishes; wish++) if (takes(table, width, wish, key)) set |= 1 << wish;
-  return set;
+  for (let i = 0; i < count; i++) own[i] = 0;
+  for (let w = 0; w < wishes; w++) {
+    const ordinal = wish[w] ?? 0;
+    for (let i = 0; i < count; i++) {
+      const key = keys[i] ?? 0;
+      const may = (possible[key * words + (ordinal >> 5)] ?? 0) >>> (ordinal & 31);
+      const taken = (takers[w * width + (key >> 5)] ?? 0) >>> (key & 31);
+      own[i] = (own[i] ?? 0) | ((may & taken & 1) << w);
+    }
+  }
 }
+
+/** How many wishes can be given keys of their own: key by key, which sets of wishes have been, as bits by the number of the set. */
+function together({ count, wishes }: WeighTable, owns: Int32Array): number {
+  const whole = 1 << ((1 << wishes) - 1);
+  let sets = 1;
+  for (let i = 0; i < count; i++) {
+    let more = sets;
+    for (let w = owns[i] ?? 0; w !== 0; w &= w - 1) {
+      const wish = 31 - Math.clz32(w & -w);
+      more |= (sets & (WITHOUT[wish] ?? 0)) << (1 << wish);
+    }
+    sets = more;
+    if ((sets & whole) !== 0) return wishes;
+  }
+  let most = 0;
+  for (let w = sets; w !== 0; w &= w - 1) most = Math.max(most, bitsOf(31 - Math.clz32(w & -w)));
+  return most;
+}
+
+/** The sets that each wish isn't in. */
+const WITHOUT = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 
 function countWays(table: WeighTable, owns: Int32Array, ways: Float64Array, need: number): void {
   const { count, wishes } = table;
@@ -78,15 +111,25 @@ function otherwise(table: WeighTable, key: number, own: number, random: (n: numb
   const { possible, words } = table;
   const row = key * words;
   let remaining = random(bitCount(possible, row, words) - bitsOf(own));
-  for (let k = 0; k < words; k++)
-    for (let w = possible[row + k] ?? 0; w !== 0; w &= w - 1) {
-      const ordinal = 32 * k + 31 - Math.clz32(w & -w);
-      if (!wanted(table, own, ordinal) && remaining-- === 0) return ordinal;
+  for (let k = 0; k < words; k++) {
+    let w = (possible[row + k] ?? 0) & ~wanted(table, own, k);
+    const here = bitsOf(w);
+    if (remaining >= here) {
+      remaining -= here;
+      continue;
     }
+    for (; remaining > 0; remaining--) w &= w - 1;
+    return 32 * k + 31 - Math.clz32(w & -w);
+  }
   return 0;
 }
 
-function wanted(table: WeighTable, own: number, ordinal: number): boolean {
-  for (let w = own; w !== 0; w &= w - 1) if (table.wish[31 - Math.clz32(w & -w)] === ordinal) return true;
-  return false;
+/** The wished values in word `k` of a row. */
+function wanted(table: WeighTable, own: number, k: number): number {
+  let values = 0;
+  for (let w = own; w !== 0; w &= w - 1) {
+    const ordinal = table.wish[31 - Math.clz32(w & -w)] ?? 0;
+    if (ordinal >> 5 === k) values |= 1 << (ordinal & 31);
+  }
+  return values;
 }

@@ -129,8 +129,8 @@ function count(of: Weighed, S: Int32Array): number {
 
 function sample(of: Weighed, S: Int32Array, random: (n: number) => number, filled: boolean): void {
   if (!filled) of.rules.fill(S);
+  if (of.covers?.(random)) return;
   const need = most(of, S);
-  if (need > 0 && of.covers?.(need, random)) return;
   if (!of.shape.many && lucky(of, S, need, random)) return;
   search(of, S, need, random);
 }
