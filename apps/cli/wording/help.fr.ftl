@@ -40,7 +40,7 @@ help--migrate = Met à jour des jeux et des parties enregistrées vers les versi
 help--explain = Explique un problème ou une erreur d’exécution, et comment le corriger.
     .usage = CODE
 
-help--play = Joue une partie dans le terminal ou à partir d’une entrée redirigée : vous à la première place, des bots aux autres, sauf si --seat, --people ou --bot en décident autrement. ? affiche de l’aide à chaque question. Avec --orders, lit les ordres dans des fichiers.
+help--play = Joue une partie dans le terminal ou à partir d’une entrée redirigée : vous à la première place, des bots aux autres, sauf si --seat, --people ou --bot en décident autrement. Un point d’interrogation affiche de l’aide à chaque question. Avec --orders, lit les ordres dans des fichiers.
     .usage = JEU [--seats PLACES] [--seed N] [--option K=V] [--bot PLACE={ $bots }] [--bot all] [--seat PLACE …] [--people N|all] [--max-decisions N] [--orders FICHIER|DOSSIER …] [--save FICHIER] [--resume FICHIER]
 help--simulate =
     Simule des parties de bots et affiche des statistiques.
