@@ -130,6 +130,18 @@ test("a piece is clicked first; what can't be chosen shows why immediately", asy
   await expect(board.locator('.legal[data-place="Hex.c2"]')).toHaveCount(0);
   await north6.click();
   await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
+  // After Escape, nothing pops up under a pointer that isn't moved.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('prompt')).toContainText('What do you do?', { timeout: 500 });
+  }).toPass();
+  await page.waitForTimeout(700);
+  await expect(card).toBeHidden();
+  const box = await north6.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 2 });
+  await expect(card).toContainText('North 6');
+  await north6.click();
+  await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
 
   await board.locator('[data-place="Army.s1"]').click();
   const balloon = page.locator('[data-part="balloon"]');

@@ -1,5 +1,5 @@
 import { PreviewCard as Base } from '@base-ui/react/preview-card';
-import { type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useStore } from '../context.ts';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
@@ -8,7 +8,7 @@ import { pick } from '../state/selectors.ts';
 import styles from './HoverCard.module.css';
 import { MemberCard } from './MemberCard.tsx';
 import { memberFacts } from './member-facts.ts';
-import { type Rested, useRested } from './useRested.ts';
+import { type Rested, type Still, useRested } from './useRested.ts';
 
 interface Props {
   readonly region: RefObject<HTMLElement | null>;
@@ -19,12 +19,13 @@ interface Props {
 /** Tells of what the pointer rests on, over the board; it takes no click, and changes nothing below it. */
 export const HoverCard = ({ region, isOn }: Props) => {
   const question = questionOf(useStore(pick('ask', 'promptId')));
+  const still = useRef(false);
   // Whatever is asked next, the card before it is over.
-  return <Resting key={question} region={region} isOn={isOn} />;
+  return <Resting key={question} region={region} isOn={isOn} still={still} />;
 };
 
-const Resting = ({ region, isOn }: Props) => {
-  const rested = useRested(region, isOn);
+const Resting = ({ region, isOn, still }: Props & { readonly still: Still }) => {
+  const rested = useRested(region, isOn, still);
   return rested === undefined ? null : <Shown rested={rested} />;
 };
 

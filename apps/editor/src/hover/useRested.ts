@@ -20,14 +20,19 @@ const HOVERS = '(any-hover: hover)';
 /** A finger that moves farther pans. */
 const SLACK = 10;
 
+/** Whether the pointer has not been moved since Escape was pressed: what is drawn under it then is nothing it rests on. */
+export interface Still {
+  current: boolean;
+}
+
 /** Watches what in a region someone wants to know more of; Escape, a press and the wheel end it. */
-export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean): Rested | undefined {
+export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean, still: Still): Rested | undefined {
   const [rested, setRested] = useState<Rested | undefined>(undefined);
   useEffect(() => {
     const root = region.current;
     if (root === null || !isOn) return;
     const stop = new AbortController();
-    const watch = watching(setRested);
+    const watch = watching(setRested, still);
     const on = { signal: stop.signal, capture: true } as const;
     root.addEventListener('pointerover', watch.over, on);
     root.addEventListener('pointerleave', watch.close, { signal: stop.signal });
@@ -44,14 +49,14 @@ export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean):
       stop.abort();
       watch.close();
     };
-  }, [region, isOn]);
+  }, [region, isOn, still]);
   return rested;
 }
 
 type Wait = (target: EventTarget | null, at: DOMRect | undefined, delay: number, then?: () => void) => void;
 
 /** Handlers that find out what is rested on. */
-function watching(tell: (rested: Rested | undefined) => void) {
+function watching(tell: (rested: Rested | undefined) => void, still: Still) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now: Element | undefined;
   let isShown = false;
@@ -74,13 +79,21 @@ function watching(tell: (rested: Rested | undefined) => void) {
     }, delay);
   };
   const touch = touching(wait, close);
+  const over = ({ pointerType, buttons, target, clientX, clientY }: PointerEvent): void => {
+    const isResting = buttons === 0 && !still.current && !touch.isLast();
+    if (pointerType === 'touch' || !isResting || !matchMedia(HOVERS).matches) return;
+    wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
+  };
   return {
     close,
-    over: ({ pointerType, buttons, target, clientX, clientY }: PointerEvent): void => {
-      if (pointerType === 'touch' || buttons > 0 || touch.isLast() || !matchMedia(HOVERS).matches) return;
-      wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
-    },
+    over,
     ...touch.on,
+    move: (event: PointerEvent): void => {
+      touch.on.move(event);
+      if (!still.current || !isMoved(event)) return;
+      still.current = false;
+      over(event);
+    },
     focus: ({ target }: FocusEvent): void => {
       if (!touch.isLast() && target instanceof Element && target.matches(':focus-visible'))
         wait(target, undefined, REST);
@@ -89,8 +102,9 @@ function watching(tell: (rested: Rested | undefined) => void) {
     key: (event: KeyboardEvent): void => {
       touch.forget();
       if (event.key === 'Alt') close();
-      if (event.key !== 'Escape' || !isShown) return;
-      event.stopPropagation();
+      if (event.key !== 'Escape') return;
+      still.current = true;
+      if (isShown) event.stopPropagation();
       close();
     },
   };
@@ -117,8 +131,9 @@ function touching(wait: Wait, close: () => void) {
         isHeld = true;
       });
     },
-    move: ({ pointerType, clientX, clientY, movementX, movementY }: PointerEvent): void => {
-      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) isLast = false;
+    move: (event: PointerEvent): void => {
+      const { pointerType, clientX, clientY } = event;
+      if (isMoved(event)) isLast = false;
       if (pointerType === 'touch' && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) close();
     },
     release: ({ pointerType }: PointerEvent): void => {
@@ -136,6 +151,10 @@ function touching(wait: Wait, close: () => void) {
   };
   return { on, isLast: () => isLast, forget };
 }
+
+/** Browsers also tell of a mouse that stands still, when something else is drawn under it. */
+const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 /** Next to what is drawn, or where the pointer is if that is large. */
 const anchorOf = (drawn: Element, at: DOMRect | undefined): Clicked => {
