@@ -40,7 +40,9 @@ export const openFile = async (page: Page, path: string): Promise<void> => {
 export const openText = async (page: Page, ruleset: string, findings?: string, timeout?: number): Promise<void> => {
   await openRuleset(page, ruleset, findings, timeout);
   // The editor writes spaces as no-break spaces.
-  await expect(page.locator('.monaco .view-lines')).toContainText(new RegExp(`ruleset\\s"${ruleset}"`));
+  await expect(page.locator('.monaco .view-lines')).toContainText(new RegExp(`ruleset\\s"${ruleset}"`), {
+    timeout: timeout ?? LONG,
+  });
 };
 
 /** Begins a match, the same each time: the seed stays where the set-up is folded away. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { root } from './folder.ts';
+import { slowed } from './slow.ts';
 
 export { expect };
 
@@ -59,6 +60,7 @@ export const test = base.extend<object, { readonly origin: string; readonly prof
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();
     if (viewport !== null) await page.setViewportSize(viewport);
+    await slowed(page);
     await use(page);
   },
 });

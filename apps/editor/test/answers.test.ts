@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswering } from '../src/state/match/answers.ts';
 import { initial, type State } from '../src/state/state.ts';
+import { createStore } from '../src/state/store.ts';
 
 const ask = {
   choice: 'play/errands',
@@ -16,9 +17,11 @@ const slowly = (draft = ['rest', 'rest']) => {
   const given: unknown[] = [];
   const asked: unknown[] = [];
   const client = {
-    call: async (_: string, args: unknown, more?: (reply: never) => Partial<State>) => {
+    inTurn: (act: () => unknown) => act(),
+    call: async (_: string, args: readonly unknown[], more?: (reply: never) => Partial<State>) => {
       await new Promise((done) => setTimeout(done));
-      asked.push(args);
+      if (args[1] === false) given.push(args[0]);
+      else asked.push(args);
       state = { ...state, ...more?.({} as never) };
     },
     lookUp: async (_: string, values: readonly string[]) => ({
@@ -26,12 +29,11 @@ const slowly = (draft = ['rest', 'rest']) => {
     }),
   };
   const store = { get: () => state };
-  const act = async (_: string, args: readonly unknown[]) => void given.push(args[0]);
   return {
     given,
     asked,
     drafted: () => state.draft,
-    answering: createAnswering(store as never, client as never, act as never),
+    answering: createAnswering(store as never, client as never, async () => undefined),
   };
 };
 
@@ -97,15 +99,15 @@ test('an earlier answer is given again up to the first value that its key may no
 
 test('a random answer that is asked for while a bot or another one decides is not given later', async () => {
   const order: string[] = [];
-  let areBotsDeciding = true;
-  const act = async () => {
+  const store = createStore<State>({ ...initial, botsDeciding: true });
+  const call = async () => {
     order.push('random');
     await new Promise((done) => setTimeout(done));
   };
-  const answering = createAnswering({} as never, {} as never, act as never, () => areBotsDeciding);
+  const answering = createAnswering(store, { call } as never, async () => undefined);
   await answering.step();
   expect(order).toEqual([]);
-  areBotsDeciding = false;
+  store.set({ botsDeciding: false });
   await Promise.all([answering.step(), answering.step()]);
   expect(order).toEqual(['random']);
   await answering.step();

@@ -210,7 +210,7 @@ test('a press elsewhere puts down what was clicked, as closing its menu does', a
 const ask = (more: Partial<AskView>): AskView =>
   ({ choice: 'a/b', form: 'one', picked: [], candidates: [], next: '', low: 1, high: 1, ...more }) as AskView;
 const each = { keys: ['grey', 'black'], kind: 'Cart' };
-const offered = { draft: [], isForPieces: true, isLit: false, isSkipped: false, isBegun: false };
+const offered = { draft: [], isForPieces: true, isOfPieces: false, isLit: false, isSkipped: false, isBegun: false };
 
 // Each row: what is known about a question, and how much of it is on the board.
 test.each([
@@ -222,6 +222,7 @@ test.each([
   ['answerForPlace', ask({ each }), { ...offered, isForPieces: false }],
   ['placeOnBoard', ask({ each }), { ...offered, isLit: true }],
   ['giveToMarked', ask({ each }), { ...offered, isLit: true, isForPieces: false }],
+  ['layOnBoard', ask({ each }), { ...offered, isLit: true, isForPieces: false, isOfPieces: true }],
   ['placeOnBoard', ask({ each, next: 'grey' }), { ...offered, isLit: true, draft: ['1', '2'] }],
   ['draftComplete', ask({ each }), { ...offered, isLit: true, draft: ['1', '2'] }],
   ['finishFirst', ask({ each }), { ...offered, isLit: true, isBegun: true, draft: ['1', '2'] }],

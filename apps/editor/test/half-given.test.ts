@@ -55,6 +55,30 @@ test('a bot that decides lays aside what was half given, with a note, and going 
   expect(store.get().draft).toEqual(['bern', 'cole']);
 });
 
+test('a value goes to the key that is clicked after it, unless another one was clicked before it', async () => {
+  const { store, play } = await match();
+  const given = () => store.get().draft.map((value, i) => `${store.get().ask?.each?.keys[i]} ${value}`);
+  await play.pick('bern');
+  await play.clickKey(1, true);
+  expect(given()).toEqual(['bern bern']);
+  await play.pick('cole');
+  await play.clickKey(store.get().ask?.each?.keys.indexOf('aria') ?? -1, true);
+  expect(given()).toEqual(['bern bern', 'aria cole']);
+  // Whoever clicks the key first gives it what is clicked next.
+  await play.clickKey(2, true);
+  await play.pick('aria');
+  await play.clickKey(0, true);
+  expect(given()).toEqual(['bern bern', 'aria cole', 'cole aria']);
+  expect(store.get().ask?.next).toBe('bern');
+});
+
+test('whoever is quicker than the worker gives values to the keys that were meant', async () => {
+  const { store, play } = await match();
+  await Promise.all([play.open(1), play.give(1, 'cole'), play.give(0, 'bern'), play.unpick()]);
+  const { draft, ask } = store.get();
+  expect([draft, ask?.each?.keys.slice(0, 1)]).toEqual([['cole'], ['bern']]);
+});
+
 test('what the page began an answer with is set aside without a word, until somebody changes it', async () => {
   const { store, play } = await match();
   await play.begin(() => play.fill(['bern', 'bern', 'bern']));

@@ -37,14 +37,15 @@ test('random answers go on as long as the same is asked of the same role', async
     (choice) => ({ choice, role: 'red', picked: [] }) as unknown as AskView,
   );
   let at = 0;
-  const store = { get: () => ({ ask: asks[at], promptId: at }) };
-  const act = async (): Promise<void> => {
+  const store = { get: () => ({ ask: asks[at], promptId: at }), set: () => undefined };
+  const call = async (): Promise<void> => {
     at += 1;
   };
-  const answering = createAnswering(store as never, {} as never, act as never);
+  const nothing = async (): Promise<void> => undefined;
+  const answering = createAnswering(store as never, { call } as never, nothing);
   await answering.goOnAtRandom();
   expect(at).toBe(3);
-  const stuck = createAnswering(store as never, {} as never, (async () => undefined) as never);
+  const stuck = createAnswering(store as never, { call: nothing } as never, nothing);
   await stuck.goOnAtRandom();
   expect(at).toBe(3);
 });

@@ -1,6 +1,10 @@
 import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
 import { aimsOf, dropsOn, isKeyAsked, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
+import { dropsOf } from '../src/play/useDropping.ts';
+import { valuePaths } from '../src/play/value-paths.ts';
+
+const keyed = { form: 'one', each: { keys: ['a1', 'a2', 'a3'], kind: 'Place' }, kind: 'Unit', next: 'a1' } as const;
 
 const ask = (more: Partial<AskView>): AskView => ({
   ...{ choice: 'p/c', form: 'menu', role: 'red', seat: 'a', picked: [], next: '', kind: undefined },
@@ -44,6 +48,37 @@ test('a key of an assignment leads to its value, in whatever order keys are give
   expect(pathsOf(each, ['a1'], unit('u3'))).toEqual([{ picked: ['a1'], key: 2, first: ['u1', 'u3', 'u2'] }]);
   expect(pathsOf(each, ['a1'], unit('u4'))).toEqual([]);
   expect(pathsOf({ ...each, sight: 'label' }, ['a1'], unit('u1'))).toEqual([]);
+});
+
+test('what may be the value of keys leads to each of them, whether it was given to another or not', () => {
+  const each = ask({ ...keyed, candidates: ['u1', 'u2'] });
+  expect(valuePaths(each, [], unit('u1'))).toEqual([
+    { picked: [], first: ['a1', 'a2', 'a3'], on: 'a1', value: 'u1' },
+    { picked: [], first: ['a2', 'a1', 'a3'], on: 'a2', value: 'u1' },
+    { picked: [], first: ['a3', 'a1', 'a2'], on: 'a3', value: 'u1' },
+  ]);
+  // It stays where it is, if the same may be given twice.
+  expect(valuePaths({ ...each, next: 'a2' }, ['u1'], unit('u1')).filter(({ on }) => on === 'a3')).toEqual([
+    { picked: ['u1'], first: ['a1', 'a3', 'a2'], on: 'a3', value: 'u1' },
+    { picked: [], first: ['a3', 'a1', 'a2'], on: 'a3', value: 'u1' },
+  ]);
+  expect(valuePaths(each, [], { kind: 'Place', member: 'a1' })).toEqual([]);
+  expect(valuePaths({ ...each, sight: 'label' }, [], unit('u1'))).toEqual([]);
+});
+
+test('it can be put on the keys that may have it, by the first way that fits', () => {
+  const each = ask({ ...keyed, candidates: ['u1', 'u2'] });
+  const asked = valuePaths({ ...each, next: 'a2' }, ['u1'], unit('u1')).map((path) => ({
+    path,
+    ask: ask({ candidates: path.on === 'a2' || path.picked.length > 0 ? ['u2'] : ['u1', 'u2'] }),
+  }));
+  const drops = dropsOf(asked);
+  expect(drops.map(({ path, value }) => [path.on, path.picked, value])).toEqual([
+    ['a1', [], 'u1'],
+    ['a3', [], 'u1'],
+  ]);
+  expect(targetsOf(drops)).toEqual(['a1', 'a3']);
+  expect(dropsOn(drops, 'a3').map(({ path }) => path.on)).toEqual(['a3']);
 });
 
 test('what the open part of an assignment is about is no wrong answer to it', () => {

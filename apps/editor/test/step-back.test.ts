@@ -9,12 +9,16 @@ const menu = () => {
     promptId: 1,
     ask: { choice: 'play/order', role: 'red', form: 'menu', picked: [], candidates: ['move', 'enough'] },
   } as unknown as State;
-  const act = async (_: string, [picked]: readonly unknown[]) => {
+  const call = async (_: string, [picked]: readonly unknown[]) => {
     state = { ...state, ask: { ...state.ask, picked } } as State;
   };
   const store = { get: () => state };
   return {
-    answering: createAnswering(store as never, {} as never, act as never),
+    answering: createAnswering(
+      store as never,
+      { call, inTurn: (act: () => unknown) => act() } as never,
+      async () => undefined,
+    ),
     picked: () => state.ask?.picked,
     ask: (promptId: number, picked: readonly string[]) => {
       state = { ...state, promptId, ask: { ...state.ask, picked } } as State;

@@ -98,7 +98,8 @@ test('a decision that waits behind odds that never come is made', async () => {
   await play.build(javascript);
   await play.start('two', 1, {});
   previewer.think({ key: 'k', answer: 1 });
-  await Promise.all([play.decide(2), play.decide(1)]);
+  await play.decide(2);
+  await play.decide(1);
   expect(store.get().view).toMatchObject({ status: 'won', decisions: 2 });
   expect(store.get().stopped).toEqual({ work: 'odds', why: 'tooLong', phase: undefined });
 });
@@ -127,6 +128,36 @@ test('what waits behind a decision that never ends is not made, and that is repo
   expect(store.get().view?.decisions).toBe(0);
   expect(store.get().save?.seed).toBe(7);
   expect(store.get().stopped).toEqual({ work: 'play', why: 'tooLong', phase: undefined });
+});
+
+test('a random answer that is asked for as soon as a bot was stopped is given by the next worker', async () => {
+  let hangs = true;
+  const { store, play, javascript } = page(({ method }) => hangs && method === 'bot');
+  await play.build(javascript);
+  await play.start('two', 1, {});
+  play.setBot('first', 'search');
+  const stop = store.subscribe(() => {
+    if (store.get().stopped === undefined) return;
+    stop();
+    hangs = false;
+    store.set(({ bots }) => ({ bots: { ...bots, first: 'human' } }));
+    // The next worker does not have the match yet.
+    queueMicrotask(() => void play.step());
+  });
+  await vi.waitFor(() => expect(store.get().view?.decisions).toBe(1));
+  expect(store.get().stopped?.behind).toBeUndefined();
+});
+
+test('what is given to a question while its answer is on its way counts for nothing, which the page says', async () => {
+  const { store, play, javascript } = page(() => false);
+  await play.build(javascript);
+  await play.start('two', 1, {});
+  const { promptId } = store.get();
+  await Promise.all([play.pick('2'), play.pick('1'), play.decide(3)]);
+  expect([store.get().view?.decisions, store.get().ask?.role]).toEqual([1, 'blue']);
+  expect(store.get().cameLate).toBe(promptId + 1);
+  await play.pick('1');
+  expect(store.get().view?.status).toBe('won');
 });
 
 const javascriptOf = (text: string): string => compile([{ path: 'rules.sand', text }]).javascript ?? '';

@@ -1354,6 +1354,7 @@ savedAs = Gespeichert als { $file }
 
 ## Unfinished answers
 setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
+cameLate = Deine Antwort wurde noch ausgeführt, als du etwas anderes getan hast. Nur die Antwort zählt.
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounCost = Kosten des Wegs dorthin
@@ -1562,6 +1563,7 @@ skipOnBoard = Du kannst auch einen deiner Spielsteine anklicken, um weiterzumach
 answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
 answerForPlace = Antworte für den markierten Ort, oder klicke zuerst einen anderen Ort an.
 giveToMarked = Klicke an, was an den markierten Ort kommt, oder zuerst einen anderen Ort.
+layOnBoard = Klicke an, was du legen willst, und dann den Ort, oder ziehe es dorthin.
 
 ## Settings of a game, and tables in place
 whichTable = Tabelle auswählen

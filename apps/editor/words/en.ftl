@@ -1372,6 +1372,7 @@ savedAs = Saved as { $file }
 
 ## Unfinished answers
 setAside = Your unfinished answer was set aside. Use Undo to restore it.
+cameLate = You did something else while your answer was still being carried out, so only that answer counts.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
 nounCost = cost of the way there
@@ -1580,6 +1581,7 @@ skipOnBoard = You can also click one of your pieces to continue.
 answerForMarked = Answer for the marked piece, or click a different piece first.
 answerForPlace = Answer for the marked place, or click a different place first.
 giveToMarked = Click what goes to the marked place, or click a different place first.
+layOnBoard = Click what you want to place and then where it goes, or drag it there.
 
 ## Settings of a game, and tables in place
 whichTable = Which table

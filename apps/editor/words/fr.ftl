@@ -1367,6 +1367,7 @@ savedAs = Enregistré sous le nom { $file }
 
 ## Unfinished answers
 setAside = Votre réponse inachevée a été mise de côté. Utilisez « Annuler » pour la rétablir.
+cameLate = Votre réponse était encore en cours d’exécution quand vous avez fait autre chose : elle seule compte.
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounCost = coût du chemin
@@ -1584,6 +1585,7 @@ skipOnBoard = Vous pouvez aussi cliquer sur l’un de vos pions pour continuer.
 answerForMarked = Répondez pour le pion marqué, ou cliquez d’abord sur un autre.
 answerForPlace = Répondez pour le lieu marqué, ou cliquez d’abord sur un autre lieu.
 giveToMarked = Cliquez sur ce qui va au lieu marqué, ou d’abord sur un autre lieu.
+layOnBoard = Cliquez sur ce que vous voulez placer, puis sur le lieu, ou faites-l’y glisser.
 
 ## Settings of a game, and tables in place
 whichTable = Choisir un tableau

@@ -1,5 +1,5 @@
 import { Board, type BoardProps } from '@sandtable/board';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { BoardToolNote } from '../board-tools/BoardToolNote.tsx';
 import { toolOf } from '../board-tools/useBoardTask.ts';
 import { useCounterDrag } from '../board-tools/useCounterDrag.ts';
@@ -16,6 +16,7 @@ import { DropMenu } from '../play/DropMenu.tsx';
 import { useArrows } from '../play/useArrows.ts';
 import { litFor } from '../play/useDropping.ts';
 import { useFillDrag } from '../play/useFillDrag.ts';
+import { useLateClicks } from '../play/useLateClicks.ts';
 import { type Held, usePieceDrag } from '../play/usePieceDrag.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -51,6 +52,7 @@ export const PlayBoard = (props: Props) => {
   const links = useLinkPointer(editing?.tool?.does === 'link' ? editing.linking : undefined);
   const lit = useLit(hand.held);
   const foreseen = useForeseen(region, isAnswering, hand.held);
+  const late = useLateClicks();
   return (
     <section
       ref={region}
@@ -58,6 +60,7 @@ export const PlayBoard = (props: Props) => {
       data-region="board"
       aria-label={t('board')}
       {...(strokes ?? links?.on ?? drag?.on ?? hand.on)}
+      {...(takes ? { onClickCapture: both(hand.onClick, late) } : {})}
     >
       <StopNote />
       {tool ? <BoardToolNote tool={tool} /> : null}
@@ -84,6 +87,15 @@ export const PlayBoard = (props: Props) => {
 };
 
 const ignore = (): void => undefined;
+
+type OnClick = (event: MouseEvent) => void;
+
+const both =
+  (first: OnClick, second: OnClick): OnClick =>
+  (event) => {
+    first(event);
+    second(event);
+  };
 
 /** Where a piece in the hand may go: the same object while only the hand moves, for which nothing is drawn again. */
 function useLit(held: Held | undefined) {

@@ -10,7 +10,7 @@ import { showMember } from '../map-editor/show-member.ts';
 import type { Picks } from '../play/useBoardPicks.ts';
 import { useDrawn } from '../play/useDrawn.ts';
 import { useLineText } from '../play/useLineText.ts';
-import type { OnRefused } from '../play/usePieceDrag.ts';
+import type { OnRefused } from '../play/usePutting.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
 import type { Draft } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';

@@ -31,7 +31,8 @@ export function useTargetOdds(asked: readonly Asked[] | undefined): Notes {
   const targetsOf = useEffectEvent((all: readonly Asked[]) => {
     if (info === undefined || info.chances.length === 0) return [];
     const ending = all.filter(
-      ({ path, ask }) => path.key === undefined && ask.candidates.some((one) => isLast(info, ask, one)),
+      ({ path, ask }) =>
+        path.key === undefined && path.on === undefined && ask.candidates.some((one) => isLast(info, ask, one)),
     );
     return dropsOf(ending).slice(0, MOST);
   });

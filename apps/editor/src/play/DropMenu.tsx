@@ -3,7 +3,7 @@ import { MenuItem } from '../ui/Menu.tsx';
 import { PointMenu } from '../ui/PointMenu.tsx';
 import { CONFIRM } from './confirm-part.ts';
 import type { Drop } from './piece-paths.ts';
-import type { Dropped } from './usePieceDrag.ts';
+import type { Dropped } from './usePutting.ts';
 import { useTexts } from './useTexts.ts';
 
 interface Props {

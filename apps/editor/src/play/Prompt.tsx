@@ -10,7 +10,9 @@ import { RejectedAnswer } from './RejectedAnswer.tsx';
 /** Everything that is read aloud to the player as it changes: what came of it, what is asked, and how it ended. */
 export const Prompt = () => {
   const { t } = useWorkbench();
-  const { view, ask, other, setAside } = useStore(pick('view', 'ask', 'other', 'setAside'));
+  const { view, ask, other, setAside, cameLate, promptId } = useStore(
+    pick('view', 'ask', 'other', 'setAside', 'cameLate', 'promptId'),
+  );
   return (
     <div role="status" aria-live="polite">
       {view === undefined ? <p className="empty">{t('startGame')}</p> : null}
@@ -19,6 +21,7 @@ export const Prompt = () => {
       <MovesOnHold />
       <RejectedAnswer />
       {view && setAside === view.decisions ? <p className="quiet">{t('setAside')}</p> : null}
+      {view && cameLate === promptId ? <p className="quiet">{t('cameLate')}</p> : null}
       <Ending />
       {ask ? <Question ask={ask} /> : null}
     </div>

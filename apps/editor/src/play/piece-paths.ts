@@ -15,9 +15,12 @@ export interface Path {
   readonly key?: number;
   /** The keys in the order in which they are picked for. */
   readonly first?: readonly string[];
+  /** What is put is the value of the key that this stands for. */
+  readonly on?: string;
+  readonly value?: string;
 }
 
-/** What may come of putting a piece somewhere: a path, and the value that it ends with. */
+/** What may come of putting a piece somewhere: a path, and the value that it ends with, which names where, or else its path does. */
 export interface Drop {
   readonly path: Path;
   readonly value: string;
@@ -73,12 +76,13 @@ function keyPaths(ask: AskView, draft: Draft, { kind, member }: Member): readonl
 
 /** The values that name a place, or speak of it. */
 export const dropsOn = (drops: readonly Drop[], name: string): readonly Drop[] =>
-  drops.filter(({ value }) => value === name || mentioned(value).includes(name));
+  drops.filter((drop) => namesOf(drop).includes(name));
+
+const namesOf = ({ path: { on }, value }: Drop): readonly string[] =>
+  on === undefined ? [value, ...mentioned(value)] : [on];
 
 /** Everything that a piece can be put on. */
-export const targetsOf = (drops: readonly Drop[]): readonly string[] => [
-  ...new Set(drops.flatMap(({ value }) => [value, ...mentioned(value)])),
-];
+export const targetsOf = (drops: readonly Drop[]): readonly string[] => [...new Set(drops.flatMap(namesOf))];
 
 /** The places where only one thing can be meant by putting a piece there. */
 export const aimsOf = (drops: readonly Drop[]): readonly string[] =>

@@ -1,8 +1,9 @@
-import { useStore } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { useBoardPicks } from './useBoardPicks.ts';
 import { useForPersons } from './useForPersons.ts';
+import { useIsOfPieces } from './useIsForPieces.ts';
 import { useMentions } from './useMentions.ts';
 import { useParts } from './useParts.ts';
 import { useRetaking } from './useRetaking.ts';
@@ -26,6 +27,24 @@ export function useAnswering() {
   const again = useRootWays();
   const retake = useRetaking(ask, again);
   const skip = useSkip(mentions.ask, picks);
+  const { bench } = useWorkbench();
+  const isOfPieces = useIsOfPieces(ask);
+  /** A click on the key that is open changes nothing, but what was given before it may be meant for it. */
+  const onKeyAsked = (key: string): void => void bench.play.clickKey(ask?.each?.keys.indexOf(key) ?? -1, isOfPieces);
   const part = `${question} ${parts?.chosen.join()} ${mentions.about?.member}`;
-  return { shown: mentions.ask, ticked, toggle, mentions, parts, ways, picks, back, part, again, retake, skip };
+  return {
+    shown: mentions.ask,
+    ticked,
+    toggle,
+    mentions,
+    parts,
+    ways,
+    picks,
+    back,
+    part,
+    again,
+    retake,
+    skip,
+    onKeyAsked,
+  };
 }

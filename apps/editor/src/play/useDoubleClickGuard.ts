@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { useWorkbench } from '../context.ts';
 
 /** How soon, in milliseconds, and how near, in pixels, a second click is the second half of a double-click. */
 const SOON = 400;
@@ -13,9 +14,10 @@ interface Click {
 
 /**
  * Whoever clicks twice means what stood there at the first click: the second one does not answer a question that has
- * only just been put. To be called with clicks before anything else sees them.
+ * only just been put, nor one that will be once the first has arrived. To be called with clicks before anything else sees them.
  */
 export function useDoubleClickGuard(question: string): (event: MouseEvent) => void {
+  const { bench } = useWorkbench();
   const last = useRef<Click | undefined>(undefined);
   return (event) => {
     // Keys click nowhere, and buttons that ask nothing may be clicked as quickly as one likes. Whoever has clicked
@@ -25,7 +27,8 @@ export function useDoubleClickGuard(question: string): (event: MouseEvent) => vo
       return;
     }
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, question };
-    if (last.current && isSecond(last.current, now)) {
+    const isAnswered = last.current?.question !== question || bench.play.settling() !== undefined;
+    if (last.current && isAnswered && isSecond(last.current, now)) {
       event.stopPropagation();
       event.preventDefault();
     } else last.current = now;
@@ -36,4 +39,4 @@ const isAnswer = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('.board, .card-table, [data-part="asking"]') !== null;
 
 const isSecond = (was: Click, now: Click): boolean =>
-  was.question !== now.question && now.at - was.at < SOON && Math.hypot(now.x - was.x, now.y - was.y) < NEAR;
+  now.at - was.at < SOON && Math.hypot(now.x - was.x, now.y - was.y) < NEAR;

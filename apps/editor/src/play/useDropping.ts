@@ -3,6 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { type Drop, dropsOn, type Member, type Path, pathsOf, targetsOf } from './piece-paths.ts';
+import { valuePaths } from './value-paths.ts';
 
 /** What is asked after a path with a piece: where it may go. */
 export interface Asked {
@@ -15,14 +16,15 @@ export function useDropping(again: readonly Way[] = NO_WAYS) {
   const { bench } = useWorkbench();
   const { ask, draft } = useStore(pick('ask', 'draft'));
   const lookUp = async (piece: Member): Promise<readonly Asked[]> => {
-    const paths = ask === undefined ? [] : pathsOf(ask, draft, piece, again);
+    const paths = ask === undefined ? [] : [...pathsOf(ask, draft, piece, again), ...valuePaths(ask, draft, piece)];
     const found = await Promise.all(
       paths.map(async (path) => ({ path, ask: await bench.play.lookUp('askAfter', path.picked, path.first) })),
     );
     return found.flatMap(({ path, ask: next }) => (next === undefined ? [] : [{ path, ask: next }]));
   };
   const give = ({ path, value }: Drop): void => {
-    if (path.key !== undefined && ask && isDrafted(ask)) void bench.play.give(path.key, value);
+    if (path.on !== undefined) void bench.play.put(path.on, value);
+    else if (path.key !== undefined && ask && isDrafted(ask)) void bench.play.give(path.key, value);
     else void bench.play.pickPath([...path.picked, value]);
   };
   return { lookUp, give, meant: (asked: readonly Asked[], name: string) => dropsOn(dropsOf(asked), name) };
@@ -32,7 +34,7 @@ export const isTarget = (asked: readonly Asked[], name: string): boolean => targ
 
 /** What the board lights up while a piece is in the hand: where it can go, and what that costs. */
 export function litFor(piece: Member, asked: readonly Asked[]) {
-  const kinds = new Set(asked.map(({ ask }) => ask.kind));
+  const kinds = new Set(asked.map(({ path, ask }) => (path.on === undefined ? ask.kind : ask.each?.kind)));
   const [kind] = kinds;
   return {
     candidates: targetsOf(dropsOf(asked)),
@@ -47,5 +49,14 @@ export function litFor(piece: Member, asked: readonly Asked[]) {
 const NOTHING: readonly string[] = [];
 const NO_WAYS: readonly Way[] = [];
 
-export const dropsOf = (asked: readonly Asked[]): readonly Drop[] =>
-  asked.flatMap(({ path, ask }) => ask.candidates.map((value) => ({ path, value })));
+/** All that may come of it; of several ways to the same key, the first changes least. */
+export function dropsOf(asked: readonly Asked[]): readonly Drop[] {
+  const reached = new Set<string>();
+  return asked.flatMap(({ path, ask }): readonly Drop[] => {
+    const { on, value } = path;
+    if (on === undefined || value === undefined) return ask.candidates.map((one) => ({ path, value: one }));
+    if (reached.has(on) || !ask.candidates.includes(value)) return [];
+    reached.add(on);
+    return [{ path, value }];
+  });
+}

@@ -1,14 +1,25 @@
 import type { Way } from '@sandtable/session';
 import { useDrag } from '@use-gesture/react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent as Click,
+  type Dispatch,
+  type SetStateAction,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from '../context.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
+import type { State } from '../state/state.ts';
 import { copyOf } from './copy-of.ts';
-import { memberAt, type Point, pieceAt } from './drag-points.ts';
-import { type Drop, type Member, pathsOf } from './piece-paths.ts';
+import { type Point, pieceAt } from './drag-points.ts';
+import { type Member, pathsOf } from './piece-paths.ts';
 import { type Asked, useDropping } from './useDropping.ts';
 import type { FillDrag } from './useFillDrag.ts';
+import { useFinding } from './useFinding.ts';
+import { type OnRefused, usePutting } from './usePutting.ts';
+import { valuePaths } from './value-paths.ts';
 
 /** A pointer that moves less than this, in pixels, clicks. */
 const SLACK = 5;
@@ -26,16 +37,6 @@ export interface Held {
   readonly asked: readonly Asked[];
 }
 
-/** What was put where several things may be meant by it. */
-export interface Dropped {
-  readonly question: string;
-  readonly at: Point;
-  readonly drops: readonly Drop[];
-}
-
-/** Where a piece was dropped that can't go there; `behind` are the picks after which that was asked for. */
-export type OnRefused = (member: Member, at: Point, behind: readonly string[]) => void;
-
 /**
  * A piece whose question leads to a place is dragged there: the same as clicking one after the other. Another drag may
  * fill. `again` are the ways into a menu that is half answered already.
@@ -44,45 +45,33 @@ export function usePieceDrag(isOn: boolean, onRefused: OnRefused, fill: FillDrag
   const state = useStore(pick('ask', 'draft', 'promptId'));
   const question = questionOf(state);
   const [held, hold] = useState<Held | undefined>(undefined);
-  const [dropped, setDropped] = useState<Dropped | undefined>(undefined);
-  const { lookUp, give, meant } = useDropping(again);
-  const finding = useRef<Promise<readonly Asked[]>>(Promise.resolve([]));
+  const { lookUp, ...ways } = useDropping(again);
+  const { dropped, put, choose, close } = usePutting(question, ways, onRefused);
+  const press = usePress();
+  const { finding, find, isUnderWay, isOver, reportLate } = useFinding(question, lookUp);
 
+  // Whoever is quick drags what is only asked about once the answer before has arrived.
   const isDraggable = (piece: Member | undefined): piece is Member =>
-    isOn && piece !== undefined && state.ask !== undefined && pathsOf(state.ask, state.draft, piece, again).length > 0;
+    isOn && piece !== undefined && (isUnderWay() || isMovable(state, piece, again));
   const take = (piece: Member, at: Point, drawn: Element): void => {
-    setDropped(undefined);
+    close();
+    press.isDragged.current = true;
     hold({ question, piece, at, copy: copyOf(drawn), asked: [] });
-    finding.current = lookUp(piece);
-    void finding.current.then((asked) => hold((now) => now && { ...now, asked }));
+    find(piece);
+    void finding.current.then(({ question: of, asked }) => hold((now) => now && { ...now, question: of, asked }));
   };
   const drop = async (at: Point): Promise<void> => {
-    const asked = await finding.current;
+    const found = await finding.current;
     hold(undefined);
-    const on = memberAt(at, asked);
-    if (on === undefined) return;
-    const drops = meant(asked, on.member);
-    const [only] = drops;
-    if (only === undefined) return onRefused(on, at, asked[0]?.path.picked ?? []);
-    if (drops.length === 1) give(only);
-    else setDropped({ question, at, drops });
+    if (isOver(found)) reportLate();
+    else put(found, at);
   };
-  const bind = useDrag<PointerEvent>(
-    (drag) => {
-      const { first, last, tap, canceled, initial, xy, cancel } = drag;
-      if (tap) return;
-      if (isFilling(fill, drag)) return FILLS;
-      if (first) {
-        const found = pieceAt(initial);
-        if (!found || !isDraggable(found.piece)) return cancel();
-        take(found.piece, xy, found.drawn);
-      } else if (last) {
-        if (canceled) hold(undefined);
-        else void drop(xy);
-      } else hold((now) => now && { ...now, at: xy });
-    },
-    { enabled: isOn, threshold: SLACK, filterTaps: true, pointer: { capture: false, keys: false } },
-  );
+  const bind = useDrag<PointerEvent>(handled({ fill, isDraggable, take, drop, hold, isDragged: press.isDragged }), {
+    enabled: isOn,
+    threshold: SLACK,
+    filterTaps: true,
+    pointer: { capture: false, keys: false },
+  });
   /** The sheet stays where it is while a piece is dragged over it. */
   const keepSheet = (event: SyntheticEvent<Element, MouseEvent | TouchEvent>): void => {
     const { target, nativeEvent } = event;
@@ -90,16 +79,69 @@ export function usePieceDrag(isOn: boolean, onRefused: OnRefused, fill: FillDrag
     if (isDraggable(pieceOn(target)) || fill.begins(target, nativeEvent.shiftKey)) event.stopPropagation();
   };
   return {
-    held: ofQuestion(question, held),
-    dropped: ofQuestion(question, dropped),
-    choose: (one: Drop) => {
-      setDropped(undefined);
-      give(one);
-    },
-    close: () => setDropped(undefined),
-    on: isOn ? { ...bind(), onMouseDownCapture: keepSheet, onTouchStartCapture: keepSheet } : {},
+    held: held?.question === question ? held : undefined,
+    dropped,
+    choose,
+    close,
+    onClick: press.onClick,
+    on: isOn
+      ? {
+          ...bind(),
+          onPointerDownCapture: press.onDown,
+          onMouseDownCapture: keepSheet,
+          onTouchStartCapture: keepSheet,
+        }
+      : {},
   };
 }
+
+/** Tells a press that has taken something up from one that slips, which is a click all the same. */
+function usePress() {
+  const isDragged = useRef(false);
+  return {
+    isDragged,
+    onDown: (): void => {
+      isDragged.current = false;
+    },
+    onClick: (event: Click): void => {
+      if (isDragged.current && event.detail > 0) event.stopPropagation();
+    },
+  };
+}
+
+const isMovable = ({ ask, draft }: Pick<State, 'ask' | 'draft'>, piece: Member, again: readonly Way[]): boolean =>
+  ask !== undefined && [...pathsOf(ask, draft, piece, again), ...valuePaths(ask, draft, piece)].length > 0;
+
+interface Hand {
+  readonly fill: FillDrag;
+  readonly isDraggable: (piece: Member) => boolean;
+  readonly take: (piece: Member, at: Point, drawn: Element) => void;
+  readonly drop: (at: Point) => Promise<void>;
+  readonly hold: Dispatch<SetStateAction<Held | undefined>>;
+  readonly isDragged: { current: boolean };
+}
+
+type Drag = Parameters<Parameters<typeof useDrag<PointerEvent>>[0]>[0];
+
+const handled =
+  ({ fill, isDraggable, take, drop, hold, isDragged }: Hand) =>
+  (drag: Drag): unknown => {
+    const { first, last, tap, canceled, initial, xy, cancel } = drag;
+    if (tap) return undefined;
+    if (isFilling(fill, drag)) {
+      isDragged.current = true;
+      return FILLS;
+    }
+    if (first) {
+      const found = pieceAt(initial);
+      if (!found || !isDraggable(found.piece)) return cancel();
+      take(found.piece, xy, found.drawn);
+    } else if (last) {
+      if (canceled) hold(undefined);
+      else void drop(xy);
+    } else hold((now) => now && { ...now, at: xy });
+    return undefined;
+  };
 
 const pieceOn = (target: Element): Member | undefined => pieceAt(target)?.piece;
 
@@ -118,7 +160,3 @@ function isFilling(fill: FillDrag, { first, initial, xy, shiftKey, memo }: Moved
   else return false;
   return true;
 }
-
-/** What belongs to an earlier question is gone. */
-const ofQuestion = <T extends { readonly question: string }>(question: string, one: T | undefined): T | undefined =>
-  one?.question === question ? one : undefined;

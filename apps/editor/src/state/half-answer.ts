@@ -51,6 +51,30 @@ export function keysOpening(ask: AskView, draft: Draft, key: number): readonly s
   return [...keys.slice(0, draft.length), opened, ...keys.slice(draft.length, key), ...keys.slice(key + 1)];
 }
 
+/** Values of some keys, and all keys in an order that begins with these and with the one that is asked for next. */
+interface Opened {
+  readonly picked: Draft;
+  readonly keys: readonly string[];
+}
+
+/** How a key is asked for next, with all other values as they are, but for those of the keys in `without`. */
+function openedWith({ each }: AskView, draft: Draft, key: string, without: readonly string[] = []): Opened {
+  const keys = each?.keys ?? [];
+  const kept = keys.slice(0, draft.length).filter((one) => one !== key && !without.includes(one));
+  const rest = keys.filter((one) => one !== key && !kept.includes(one));
+  return { picked: kept.map((one) => draft[keys.indexOf(one)] ?? ''), keys: [...kept, key, ...rest] };
+}
+
+/**
+ * The ways to ask for a key that is to have a value: it is taken from the key `from`, or else from all that have it where it
+ * can't be given to several.
+ */
+export function keysWith(ask: AskView, draft: Draft, key: string, value: string, from?: string): readonly Opened[] {
+  if (from !== undefined) return [openedWith(ask, draft, key, [from])];
+  const having = (ask.each?.keys ?? []).filter((one, i) => draft[i] === value && one !== key);
+  return [[], ...(having.length === 0 ? [] : [having])].map((without) => openedWith(ask, draft, key, without));
+}
+
 /** An assignment to one key needs no looking back, and is answered at once. */
 export const isDrafted = (ask: AskView): boolean => (ask.each?.keys.length ?? 0) > 1;
 

@@ -21,17 +21,20 @@ export interface MatchWorker {
   build(rules: Rules): Promise<NewBuild | undefined>;
   /**
    * Returns the answer; undefined if another ruleset was opened meanwhile, because it is about a game that is gone. What
-   * couldn't be done in time isn't done: the page says so, `failed` is called, and the match is as before.
+   * couldn't be done in time isn't done: the page says so, `failed` is called, with whether it only waited behind such a
+   * call, and the match is as before.
    */
   asked: AskMatch;
   /** Gives the worker its rules again, and the match if it can be replayed; one that takes too long waits for other rules. */
   revive(isPlayed: boolean): Promise<void>;
 }
 
+type Failed = (isBehind: boolean) => void;
+
 /** Calls a method of the match, by its name. */
 type AskMatch = <M extends keyof GameApi>(
   call: CallOf<GameApi, M>,
-  failed?: () => void,
+  failed?: Failed,
 ) => Promise<ResultOf<GameApi, M> | undefined>;
 
 export const createMatchWorker = (
@@ -43,7 +46,7 @@ export const createMatchWorker = (
   const reviving = createReviving(parts);
   return {
     build: (rules) => build(parts, rules),
-    asked: async <M extends keyof GameApi>(call: CallOf<GameApi, M>, failed: () => void = () => undefined) =>
+    asked: async <M extends keyof GameApi>(call: CallOf<GameApi, M>, failed: Failed = () => undefined) =>
       (await answered(parts, reviving, call as MatchRequest, failed)) as ResultOf<GameApi, M> | undefined,
     revive: reviving.revive,
   };
@@ -68,7 +71,7 @@ async function answered(
   parts: WorkerParts,
   reviving: Reviving,
   request: MatchRequest,
-  failed: () => void,
+  failed: Failed,
 ): Promise<unknown> {
   const { store, worker } = parts;
   const of = { ruleset: store.get().ruleset };
@@ -82,11 +85,15 @@ async function answered(
       return isOurs() ? reply : undefined;
     } catch (error) {
       if (!isOurs()) return undefined;
-      if (await canRetry(store, reviving, request, error)) continue;
-      failed();
+      if (await canRetry(store, reviving, request, { error, failed })) continue;
       return undefined;
     }
   }
+}
+
+interface Refusal {
+  readonly error: unknown;
+  readonly failed: Failed;
 }
 
 /** Whether the call can be made once more; otherwise the page says why there is no answer. */
@@ -94,10 +101,16 @@ async function canRetry(
   store: Store<State>,
   reviving: Reviving,
   request: MatchRequest,
-  error: unknown,
+  { error, failed }: Refusal,
 ): Promise<boolean> {
   const behind = error instanceof Cancelled ? (error.behind as MatchRequest | undefined) : undefined;
-  if (behind !== undefined) return await canFollow(store, reviving, request, behind);
+  if (behind !== undefined) {
+    const isAgain = await canFollow(store, reviving, request, behind);
+    if (!isAgain) failed(true);
+    return isAgain;
+  }
+  // Whoever is told so may go on at once: what they do waits for the next worker.
+  failed(false);
   store.set(failureOf(error, workOf(request), store.get().view?.phase));
   if (error instanceof Cancelled && error.why !== 'renewed') await reviving.revive(true);
   return false;

@@ -21,6 +21,8 @@ export interface Play extends Matches, Answering, Navigation {
   runTurn(): Promise<void>;
   /** Bots decide for everybody until the phase changes. */
   runPhase(): Promise<void>;
+  /** Resolves once all that is on its way to the match now has arrived; undefined if nothing is. */
+  settling(): Promise<unknown> | undefined;
   stop(): void;
   setBot(seat: string, bot: BotName | 'human'): void;
   look(viewer: Viewer): Promise<void>;
@@ -56,7 +58,8 @@ export const createPlay = (
   return {
     build: (javascript, variants = []) => client.build(javascript, variants),
     ...createMatches(store, { act, wander, follow: bots.follow }),
-    ...createAnswering(store, client, act, bots.isFollowing),
+    ...createAnswering(store, client, bots.follow),
+    settling: client.settling,
     ...createNavigation(store, client, wander),
     run: bots.run,
     botStep: bots.decide,

@@ -11,7 +11,7 @@ import { Prompt } from '../play/Prompt.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
-import { useIsForPieces } from '../play/useIsForPieces.ts';
+import { useIsForPieces, useIsOfPieces } from '../play/useIsForPieces.ts';
 import { useIsLit } from '../play/useIsLit.ts';
 import { useIsTaken } from '../play/useIsTaken.ts';
 import { Waiting } from '../play/Waiting.tsx';
@@ -75,8 +75,8 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { draft } = useStore(pick('draft'));
   const isLit = useIsLit(answering);
   const begun = isBegun(ask, answering);
-  const isForPieces = useIsForPieces(ask);
-  const hint = questionHint(ask, { draft, isForPieces, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
+  const of = { isForPieces: useIsForPieces(ask), isOfPieces: useIsOfPieces(ask) };
+  const hint = questionHint(ask, { draft, ...of, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
   if (hint === undefined) return null;
   return (
     <p className={styles.hint}>

@@ -12,7 +12,7 @@ import { useDrawnAt } from '../play/useDrawnAt.ts';
 import { useEscapeIn } from '../play/useEscapeIn.ts';
 import { useFocusKept } from '../play/useFocusKept.ts';
 import { useIsLit } from '../play/useIsLit.ts';
-import type { OnRefused } from '../play/usePieceDrag.ts';
+import type { OnRefused } from '../play/usePutting.ts';
 import { WayMenu } from '../play/WayMenu.tsx';
 import { Onlooking } from '../sharing/Onlooking.tsx';
 import { pick } from '../state/selectors.ts';
@@ -32,11 +32,12 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
   const { watch, drawnAt, setAt } = useDrawnAt(table);
   const onRefused: OnRefused = (member, at, behind) => {
     setAt(at);
-    whyNot.askBehind(member, behind);
+    if (behind === undefined) whyNot.say(member);
+    else whyNot.askBehind(member, behind);
   };
   const onOther = (member: string, kind: string): void => {
     if (answering.retake(member, kind) || answering.skip.take(member, kind)) return;
-    if (answering.shown && isKeyAsked(answering.shown, { kind, member })) return;
+    if (answering.shown && isKeyAsked(answering.shown, { kind, member })) return answering.onKeyAsked(member);
     whyNot.ask(member, kind);
   };
   const isLit = useIsLit(answering);

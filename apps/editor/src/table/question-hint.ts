@@ -6,6 +6,8 @@ interface Offered {
   readonly draft: Draft;
   /** What an assignment is for are pieces or cards, which are clicked first; what is clicked goes to a place otherwise. */
   readonly isForPieces: boolean;
+  /** What an assignment gives to places are pieces or cards. */
+  readonly isOfPieces: boolean;
   /** Something of the question is lit on the board. */
   readonly isLit: boolean;
   /** A click on a piece answers the question, and counts for the next one. */
@@ -21,7 +23,7 @@ export const isDraftFinished = (ask: AskView, draft: Draft): boolean =>
 /** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be explained. */
 export function questionHint(
   ask: AskView,
-  { draft, isForPieces, isLit, isSkipped, isBegun }: Offered,
+  { draft, isForPieces, isOfPieces, isLit, isSkipped, isBegun }: Offered,
 ): Word | undefined {
   if (isBegun && isDrafted(ask) && isFull(ask, draft)) return 'finishFirst';
   if (isDraftFinished(ask, draft)) return 'draftComplete';
@@ -30,6 +32,7 @@ export function questionHint(
     if (!isDrafted(ask) || ask.each?.kind === undefined) return undefined;
     return isForPieces ? 'answerForMarked' : 'answerForPlace';
   }
+  if (isDrafted(ask) && isOfPieces) return 'layOnBoard';
   if (isDrafted(ask)) return isForPieces ? 'placeOnBoard' : 'giveToMarked';
   return isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
 }

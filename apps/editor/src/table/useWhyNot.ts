@@ -19,6 +19,8 @@ export interface WhyNot {
   readonly ask: (member: string, kind: string) => void;
   /** The same for a piece that was dropped there; `behind` are the picks after which that is asked for. */
   readonly askBehind: (of: { readonly member: string; readonly kind: string }, behind: readonly string[]) => void;
+  /** Says that the question isn't about something. */
+  readonly say: (of: { readonly member: string; readonly kind: string }) => void;
   readonly close: () => void;
 }
 
@@ -45,6 +47,7 @@ export function useWhyNot(ask: AskView | undefined, again: readonly Way[] = []):
       setLast({ question, refused: { kind, member, isAsked: true } });
       void bench.why.candidate(member, { picked, kind });
     },
+    say: ({ member, kind }) => setLast({ question, refused: { kind, member, isAsked: false } }),
     close: () => setLast(undefined),
   };
 }

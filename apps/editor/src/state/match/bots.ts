@@ -15,8 +15,6 @@ import { hasOnlyAnswer } from './only-answer.ts';
 export interface BotDriver {
   /** Bots decide until a person is asked who has a choice, unless someone halts them. */
   follow(): Promise<void>;
-  /** Whether bots decide now, or are about to. */
-  isFollowing(): boolean;
   /** Whoever is asked first decides; where a person sits there, it is drawn what they would do. */
   decide(): Promise<void>;
   /** Bots decide for everybody as long as a position is like the one now. */
@@ -44,12 +42,10 @@ export const createBotDriver = (
   arm: () => Promise<readonly Break[]>,
 ): BotDriver => {
   const parts: Parts = { store, client, arm };
-  let isFollowing = false;
   const followOnce = unlessRunning(async () => {
-    isFollowing = true;
-    await follow(parts).finally(() => {
-      isFollowing = false;
-    });
+    if (!isNext(store.get())) return;
+    store.set({ botsDeciding: true });
+    await follow(parts).finally(() => store.set({ botsDeciding: false }));
   });
   return {
     decide: () => decide(parts),
@@ -57,7 +53,6 @@ export const createBotDriver = (
       store.set({ botsHalted: false });
       return followOnce();
     },
-    isFollowing: () => isFollowing,
     decideWhile: (alike) => running(store, () => decideWhile(parts, alike)),
     run: () =>
       running(store, async () => {
@@ -68,8 +63,7 @@ export const createBotDriver = (
 
 async function follow(parts: Parts): Promise<void> {
   const { store } = parts;
-  const isNext = (): boolean => nextBot(store.get()) !== undefined || isOnly(store.get());
-  while (isNext()) {
+  while (isNext(store.get())) {
     await rest(PAUSE);
     // What was decided before is seen first.
     await shown(store);
@@ -78,6 +72,8 @@ async function follow(parts: Parts): Promise<void> {
     else if (isOnly(store.get())) await ask(parts, 'random', [1]);
   }
 }
+
+const isNext = (state: State): boolean => nextBot(state) !== undefined || isOnly(state);
 
 /** The only legal answer of a person is taken like that of a bot, unless someone went back to look. */
 const isOnly = (state: State): boolean => !state.botsHalted && !state.running && hasOnlyAnswer(state);
@@ -129,8 +125,12 @@ const running = async (store: Store<State>, work: () => Promise<void>): Promise<
   store.set({ running: false });
 };
 
-/** A bot decides next, and does so by itself. */
-export const isBotNext = (state: State): boolean => nextBot(state) !== undefined;
+/** An answer is on its way that nobody gives: it would come before another one. */
+export const isBeingDecided = ({ botsDeciding, botsHalted, isStepping }: State): boolean =>
+  isStepping || (botsDeciding && !botsHalted);
+
+/** A bot decides next, and does so by itself, or is at it. */
+export const isBotNext = (state: State): boolean => nextBot(state) !== undefined || isBeingDecided(state);
 
 interface Turn {
   readonly bot: BotName;

@@ -8,6 +8,7 @@ import { failureOf } from '../stopped.ts';
 import type { Store } from '../store.ts';
 import { openingDraft } from './opening-draft.ts';
 import { changeOf, changeOfBuild, type Reply } from './reply.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** What changes the match, or how it is seen. */
 type Playing = Exclude<keyof GameApi, keyof Lookup | 'build' | 'breakAt'>;
@@ -22,7 +23,7 @@ export type Found<M extends keyof Lookup> = ResultOf<GameApi, M> | undefined;
 export type LookingUp = <M extends keyof Lookup>(method: M, ...args: Parameters<GameApi[M]>) => Promise<Found<M>>;
 
 /** Asks the worker of the match, and takes its answers into the state. */
-export interface MatchClient {
+export interface MatchClient extends Pick<Turns, 'settling' | 'inTurn'> {
   call: Doing;
   /** Looks something up beside the match; what can't be looked up in time is left out. */
   lookUp: LookingUp;
@@ -42,7 +43,7 @@ interface Needs {
 export const createMatchClient = (
   store: Store<State>,
   worker: Remote<GameApi>,
-  { forget, failed }: Needs,
+  { forget, failed: halt }: Needs,
 ): MatchClient => {
   const matches = createMatchWorker(store, worker, {
     revived: (built) => store.set((now) => changeOfBuild(now, built, { isRevived: true })),
@@ -50,6 +51,8 @@ export const createMatchClient = (
   });
   /** What was asked of the match last, until its answer is taken. */
   let last: Promise<void> = Promise.resolve();
+  const turns = createTurns();
+  const failed = failing(turns, halt);
   const answered: Doing = async (method, args, more = () => ({})) => {
     const reply = await matches.asked(callOf(method, args), failed);
     if (reply === undefined) return;
@@ -87,14 +90,23 @@ export const createMatchClient = (
   };
   return {
     call: (method, args, more) => {
-      last = answered(method, args, more);
+      last = turns.kept(answered(method, args, more));
       return last;
     },
     lookUp: (method, ...args) => matches.asked(callOf(method, args)),
-    build: (javascript, variants) => build(javascript, variants).catch(unbuilt),
+    build: (javascript, variants) => turns.kept(build(javascript, variants).catch(unbuilt)),
+    settling: turns.settling,
+    inTurn: turns.inTurn,
     revive: matches.revive,
   };
 };
+
+const failing =
+  (turns: Turns, halt: () => void) =>
+  (isBehind: boolean): void => {
+    if (!isBehind) turns.stopped();
+    halt();
+  };
 
 /** Whether a question is put that was not put before. */
 const isPut = ({ promptId }: State, change: Partial<State>): boolean => (change.promptId ?? promptId) !== promptId;

@@ -38,6 +38,8 @@ export interface MatchState extends HalfAnswer {
   readonly begun: { readonly promptId: number; readonly picked: Draft } | undefined;
   /** After so many decisions an answer that was half given has just been laid aside. */
   readonly setAside: number | undefined;
+  /** The question that was put before an answer to the one before it arrived: that answer counts for nothing. */
+  readonly cameLate: number | undefined;
   /** Someone has seen how it ended, and looks at the board. */
   readonly endSeen: boolean;
   readonly lost: Lost | undefined;
@@ -53,6 +55,10 @@ export interface MatchState extends HalfAnswer {
   /** Who was put on which seat; one that is not named is held by a policy of the rules, or else a person. */
   readonly bots: Players;
   readonly running: boolean;
+  /** Bots decide, or are about to. */
+  readonly botsDeciding: boolean;
+  /** A random answer that someone asked for is on its way. */
+  readonly isStepping: boolean;
   /** Bots wait until someone decides: a bot has stopped, or someone looks at an earlier position. */
   readonly botsHalted: boolean;
   /** The step that is to be decided otherwise; those after it follow then. */
@@ -84,6 +90,7 @@ export const matchReset = {
   ...noAnswer,
   begun: undefined,
   setAside: undefined,
+  cameLate: undefined,
   endSeen: false,
   lost: undefined,
   lostInCourse: false,
@@ -93,6 +100,8 @@ export const matchReset = {
   suggestedAnswer: undefined,
   bots: {},
   running: false,
+  botsDeciding: false,
+  isStepping: false,
   botsHalted: false,
   whatIf: undefined,
   viewer: 'all',
@@ -112,11 +121,14 @@ export const initialMatch: MatchState = {
 export interface MatchActions {
   /** Ticks a member in a question for several, or takes the tick back; what was ticked in another question goes. */
   toggleTick(question: string, member: string): void;
+  /** Something was meant for a question that is no longer put. */
+  reportLate(): void;
   /** Shows the board of a match that is over, or how it ended. */
   setEndSeen(endSeen: boolean): void;
 }
 
 export const matchActions = ({ set }: Store<MatchState>): MatchActions => ({
+  reportLate: () => set(({ promptId }) => ({ cameLate: promptId })),
   setEndSeen: (endSeen) => set({ endSeen }),
   toggleTick: (question, member) =>
     set(({ ticked }) => {

@@ -1,0 +1,38 @@
+import { isSameQuestion } from '../half-answer.ts';
+import type { State } from '../state.ts';
+import type { Store } from '../store.ts';
+import { isBeingDecided } from './bots.ts';
+import type { MatchClient } from './client.ts';
+
+/** Answers at random, one at a time. */
+export interface Stepping {
+  /** Answers at random for whoever is asked; nothing while an earlier random answer or a bot is on its way, as is shown. */
+  step(): Promise<void>;
+  /** Answers at random as long as the same is asked of the same role. */
+  goOnAtRandom(): Promise<void>;
+}
+
+export const createStepping = (
+  store: Store<State>,
+  client: Pick<MatchClient, 'call'>,
+  follow: () => Promise<void>,
+): Stepping => {
+  // Whoever is quicker than the bots doesn't decide for them, nor later without meaning to.
+  const step = async (): Promise<void> => {
+    if (isBeingDecided(store.get())) return;
+    store.set({ isStepping: true });
+    await client.call('random', [1]).finally(() => store.set({ isStepping: false }));
+    await follow();
+  };
+  return {
+    step,
+    goOnAtRandom: async () => {
+      const first = store.get().ask;
+      for (let asked = first; first && asked && isSameQuestion(first, asked); asked = store.get().ask) {
+        const { promptId } = store.get();
+        await step();
+        if (store.get().promptId === promptId) return;
+      }
+    },
+  };
+};
