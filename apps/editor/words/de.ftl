@@ -837,7 +837,7 @@ demandsNothing = Nichts hat sich geändert; das Beispiel prüft nur, ob diese Z�
 keepExample = Beispiel hinzufügen
 ## Why, Debug and Watch
 why = Warum
-whyHint = Warum etwas gerade nicht erlaubt ist, erfährst du unter der Frage, wenn du „Nicht verfügbar“ aufklappst. Warum eine Regel nicht ausgeführt wurde, zeigt das Kontextmenü des Editors.
+whyHint = Warum etwas gerade nicht erlaubt ist, erfährst du unter der Frage, wenn du „Nicht verfügbar“ oder „Warum ist eine andere Antwort nicht möglich?“ aufklappst. Warum eine Regel nicht ausgeführt wurde, zeigt das Kontextmenü des Editors.
 whyNot = Warum nicht?
 whyNotThis = Warum nicht { $what }?
 whyNotValue = Warum nicht „{ $what }“?

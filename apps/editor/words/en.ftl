@@ -840,7 +840,7 @@ demandsNothing = Nothing has changed; the example only checks that these moves a
 keepExample = Add example
 ## Why, Debug and Watch
 why = Why
-whyHint = To find out why something isn’t allowed, open “Unavailable” below the question. To find out why a rule didn’t run, use the context menu of the editor.
+whyHint = To find out why something isn’t allowed, open “Unavailable” or “Why isn’t another answer possible?” below the question. To find out why a rule didn’t run, use the context menu of the editor.
 whyNot = Why not?
 whyNotThis = Why not { $what }?
 whyNotValue = Why not “{ $what }”?

@@ -822,7 +822,7 @@ openIn = Ouvrir en { $side }
 cannotOpenGame = Ces règles ne sont plus disponibles.
 ## Why, Debug and Watch
 why = Pourquoi
-whyHint = Pour savoir pourquoi quelque chose n’est pas permis, ouvrez « Indisponible » sous la question. Pour savoir pourquoi une règle n’a pas été exécutée, utilisez le menu contextuel de l’éditeur.
+whyHint = Pour savoir pourquoi quelque chose n’est pas permis, ouvrez « Indisponible » ou « Pourquoi une autre réponse n’est-elle pas possible ? » sous la question. Pour savoir pourquoi une règle n’a pas été exécutée, utilisez le menu contextuel de l’éditeur.
 whyNot = Pourquoi pas ?
 whyNotThis = Pourquoi pas { $what } ?
 whyNotValue = Pourquoi pas « { $what } » ?
