@@ -95,15 +95,16 @@ function watching(tell: (rested: Rested | undefined) => void, still: Still) {
       over(event);
     },
     focus: ({ target }: FocusEvent): void => {
-      if (!touch.isLast() && target instanceof Element && target.matches(':focus-visible'))
+      if (!still.current && !touch.isLast() && target instanceof Element && target.matches(':focus-visible'))
         wait(target, undefined, REST);
     },
     /** Reach is shown on the board, which the card would cover. */
     key: (event: KeyboardEvent): void => {
       touch.forget();
       if (event.key === 'Alt') close();
-      if (event.key !== 'Escape') return;
-      still.current = true;
+      // What has the focus then has it by itself, until another key leads on.
+      still.current = event.key === 'Escape';
+      if (!still.current) return;
       if (isShown) event.stopPropagation();
       close();
     },
