@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { aimsOf, dropsOn, isKeyAsked, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
+import { aimsOf, dropsOn, isKeyAsked, meantBy, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
 import { dropsOf } from '../src/play/useDropping.ts';
 import { valuePaths } from '../src/play/value-paths.ts';
 
@@ -100,4 +100,15 @@ test('a place is an aim where only one action fits it', () => {
   const to = (arm: string, ...values: readonly string[]) =>
     values.map((value) => ({ path: { picked: [arm, 'u1'] }, value }));
   expect(aimsOf([...to('move', 'a1', 'a2'), ...to('attack', 'a2', 'a3')])).toEqual(['a1', 'a3']);
+});
+
+test('a piece that is put on a place goes there, where only one way does; several are asked about', () => {
+  const on = (...values: readonly string[]) =>
+    meantBy(
+      values.map((value) => ({ path: { picked: [] }, value })),
+      'aria',
+    ).map(({ value }) => value);
+  expect(on('moves(aria, false)', 'supports(u2, aria)', 'supports(u3, aria)')).toEqual(['moves(aria, false)']);
+  expect(on('moves(aria, false)', 'supports(aria, none)')).toEqual(['moves(aria, false)', 'supports(aria, none)']);
+  expect(on('supports(u2, aria)', 'supports(u3, aria)')).toEqual(['supports(u2, aria)', 'supports(u3, aria)']);
 });

@@ -11,9 +11,12 @@ const leaves = (part: string): readonly string[] => {
 /** Numbers, yes and no are no names. */
 const PLAIN = /^(?:true|false|none|-?[\d.]+)$/;
 
+/** The same without numbers, yes and no. */
+export const namesIn = (value: string): readonly string[] => mentioned(value).filter((name) => !PLAIN.test(name));
+
 /** The names that values speak of only together with others: what they do goes on from there to another one. */
 export function onlyTogether(values: readonly string[]): readonly string[] {
-  const each = values.map((value) => mentioned(value).filter((name) => !PLAIN.test(name)));
+  const each = values.map(namesIn);
   const alone = new Set(each.filter(({ length }) => length === 1).flat());
   return alone.size === 0 ? [] : [...new Set(each.flat())].filter((name) => !alone.has(name));
 }

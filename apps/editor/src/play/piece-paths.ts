@@ -1,6 +1,6 @@
 import type { AskView, Way } from '@sandtable/session';
 import { type Draft, isDrafted, keysOpening } from '../state/half-answer.ts';
-import { mentioned } from './mentions.ts';
+import { mentioned, namesIn } from './mentions.ts';
 
 /** Something on the board. */
 export interface Member {
@@ -77,6 +77,18 @@ function keyPaths(ask: AskView, draft: Draft, { kind, member }: Member): readonl
 /** The values that name a place, or speak of it. */
 export const dropsOn = (drops: readonly Drop[], name: string): readonly Drop[] =>
   drops.filter((drop) => namesOf(drop).includes(name));
+
+/**
+ * What is meant by putting a piece on a place: what only speaks of that place, such as to go there, before what also
+ * speaks of another one, such as to support a piece that goes there.
+ */
+export function meantBy(drops: readonly Drop[], name: string): readonly Drop[] {
+  const fitting = dropsOn(drops, name);
+  const alone = fitting.filter(({ path: { on }, value }) => on !== undefined || namesIn(value).every(isName(name)));
+  return alone.length === 1 ? alone : fitting;
+}
+
+const isName = (name: string) => (other: string) => other === name;
 
 const namesOf = ({ path: { on }, value }: Drop): readonly string[] =>
   on === undefined ? [value, ...mentioned(value)] : [on];
