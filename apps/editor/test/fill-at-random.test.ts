@@ -6,7 +6,7 @@ import { initial, type State } from '../src/state/state.ts';
 import { createStore } from '../src/state/store.ts';
 import { game } from '../src/workers/game.ts';
 
-const RULES = `ruleset "posts" version "1.0.0" language 1
+const rules = (mode: string, condition: string): string => `ruleset "posts" version "1.0.0" language 1
 kind Side
 table Side { id
   red }
@@ -16,21 +16,31 @@ table Town { id
   bern
   cole
   dorn }
+kind Post
+table Post { id
+  gate
+  tower
+  wall }
 seats for Side { one { only {red} } }
 play {
-  let posts = choose one of p in Town for each t in Town by red
-    such that (all t in Town: (all u in Town where u != t: posts[t] != posts[u])) else "taken"
+  let posts = choose ${mode} for each t in Town by red
+    such that (all t in Town: (all u in Town where u != t: ${condition})) else "taken"
   finish won by {red} because "over"
 }
 `;
 
-test('the rest at random keeps what was placed, and places all others as the rules allow', async () => {
+async function begun(text: string) {
   const store = createStore<State>({ ...initial, ruleset: 'posts' });
   const play = createPlay(store, game(load));
-  const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
+  const { javascript = '', findings } = compile([{ path: 'rules.sand', text }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   await play.build(javascript);
   await play.start('one', 1, {});
+  return { store, play };
+}
+
+test('the rest at random keeps what was placed, and places all others as the rules allow', async () => {
+  const { store, play } = await begun(rules('one of p in Town', 'posts[t] != posts[u]'));
   // The last key first: what is placed may be anything.
   await play.open(3);
   await play.pick('aria');
@@ -43,4 +53,10 @@ test('the rest at random keeps what was placed, and places all others as the rul
   expect(draft[at]).toBe('aria');
   await play.confirm();
   expect(store.get().view?.status).toBe('won');
+});
+
+test('at random, everyone gets a post as long as there is one', async () => {
+  const { store, play } = await begun(rules('optional one of p in Post', 'posts[t] is none or posts[t] != posts[u]'));
+  await play.fillAtRandom();
+  expect([...store.get().draft].sort()).toEqual(['gate', 'none', 'tower', 'wall']);
 });

@@ -13,7 +13,7 @@ export interface Filling {
   fillAgain(values: readonly string[]): Promise<void>;
   /** Gives keys the values that are named, as far as they may have them beside each other; the others have none. */
   fillBy(values: ReadonlyMap<string, string>): Promise<void>;
-  /** Gives every key of an assignment that has no value yet one of those that it can take, by chance. */
+  /** Gives every key that has no value yet one of those that it can take, by chance; none only where nothing else fits. */
   fillAtRandom(): Promise<void>;
 }
 
@@ -102,7 +102,15 @@ async function filledBy(
 /** The value of a key, of those that it can take with what was chosen before it. */
 type Choose = (candidates: readonly string[], key: number) => string | undefined;
 
-const anyOf: Choose = (candidates) => candidates[anySeed() % Math.max(1, candidates.length)];
+/** What can have something has it: a piece is placed, not left aside, as far as it can be. */
+const anyOf: Choose = (candidates) => {
+  const some = candidates.filter((one) => one !== NOTHING);
+  const from = some.length > 0 ? some : candidates;
+  return from[anySeed() % Math.max(1, from.length)];
+};
+
+/** The value that leaves a key with nothing. */
+const NOTHING = 'none';
 
 /** A draft with all that is left chosen one after the other: what can't be completed is never offered. */
 async function filled(
