@@ -19,3 +19,12 @@ test('an answer that leaves nothing to choose next names the question, or is ref
   expect(headWith({})).toBe('No answer to “Where to?” would be possible then.');
   expect(headWith({ 'play/order/march/to/empty': 'Nothing is free next to it.' })).toBe('Nothing is free next to it.');
 });
+
+test('what is against an answer as a whole is only named where the ruleset gives no reason', () => {
+  const head = (more: Partial<DescribedAgainst>): string => {
+    const whole = { what: 'whole', claims: [{}], ...more } as unknown as DescribedAgainst;
+    return headOf(say('en'), textsWith({}), whole, asked as unknown as RefusedAnswer);
+  };
+  expect(head({ reason: 'play/order/reason/one-general' })).toBe('');
+  expect(head({})).toBe('The answer as a whole doesn’t meet its condition.');
+});

@@ -15,9 +15,10 @@ export function headOf(
   asked: RefusedAnswer,
 ): string {
   if (what === 'later' && reason !== undefined && nextIs === undefined) return '';
-  const isSaid = reason !== undefined || claims.length > 0;
+  // Claims alone don't tell that it is the answer as a whole that they are about.
+  const isSaid = reason !== undefined || (claims.length > 0 && what !== 'whole');
   if (what === 'bounds' && bound) return t(bound.least ? 'tooFew' : 'tooMany', { n: bound.n });
-  if (what !== 'later') return isSaid && what !== 'whole' ? '' : t(WORDS[what]);
+  if (what !== 'later') return isSaid ? '' : t(WORDS[what]);
   const name = nextIs === undefined ? next : next.slice(0, next.indexOf(' = '));
   const path = `${asked.question.choice}/${armOf(asked)}/${name}`;
   const question = texts.path(path);
