@@ -109,17 +109,17 @@ test('a condition is described by what it wants and what there is, in words of t
     ['en', 'de', 'fr'].map((lang) => described(lang, picked, name));
   expect(all(['rest'], 'bear')).toEqual([
     ['Beds of Bear: 0, but must be more than 0.'],
-    ['Betten (Bear): 0, nötig ist mehr als 0.'],
+    ['Betten von „Bear“: 0, nötig ist mehr als 0.'],
     ['Lits (Bear)\u202f: 0, mais il faut une valeur supérieure à 0.'],
   ]);
   expect(all([], 'buy')).toEqual([
     ['Coins of Red: 1, but must be at least 3 (price).'],
-    ['Coins (Red): 1, nötig ist mindestens 3 (price).'],
+    ['Coins von „Red“: 1, nötig ist mindestens 3 (price).'],
     ['Coins (Red)\u202f: 1, mais il faut au moins 3 (price).'],
   ]);
   expect(all(['host'], 'bob')).toEqual([
     ['Side of Bob: Blue, but must be Red.'],
-    ['Side (Bob): Blue, nötig ist Red.'],
+    ['Side von „Bob“: Blue, nötig ist Red.'],
     ['Side (Bob)\u202f: Blue, mais il faut Red.'],
   ]);
 });

@@ -1356,7 +1356,7 @@ savedAs = Gespeichert als { $file }
 setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
 cameLate = Deine Antwort wurde noch ausgeführt, als du etwas anderes getan hast. Nur die Antwort zählt.
 ## Explanations in sentences
-nounOf = { $name } ({ $of })
+nounOf = { $name } von „{ $of }“
 nounCost = Kosten des Wegs dorthin
 nounDistance = Abstand { $of }
 nounNeighbors = Nachbarn von { $of }
@@ -1555,7 +1555,7 @@ changedValues = { $n ->
     }
 answerOnBoard = Klicke eine hervorgehobene Stelle auf dem Spielplan an, oder ziehe einen Spielstein oder eine Karte dorthin.
 placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
-fillOnBoard = Ziehst du über mehrere Orte hinweg, werden alle besetzt.
+fillOnBoard = Ziehst du über mehrere Orte, kommt auf jeden ein Stein.
 selectOnBoard = Klicke auf dem Spielplan an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
 draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um seine Zuordnung zu ändern.
 finishFirst = Schließe diese Antwort ab oder geh zurück, dann bestätige.

@@ -104,8 +104,8 @@ deploy--deployed = { $armies ->
 }
 takeMove--passed = Der Spielzug { TERM($g, case: "gen", article: "def") } verfällt.
 turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
-    [one] decken 1 Armee auf.
-   *[other] decken { $armies } Armeen auf.
+    [one] decken 1 Stein auf.
+   *[other] decken { $armies } Steine auf.
 }
 march--marched = { $from }: { $armies ->
     [one] 1 Armee { TERM($g, case: "gen", article: "def") } zieht ab.
@@ -193,11 +193,11 @@ ruling--floorGain--because = Niemand fällt unter 0 Siegpunkte. Ob der Eroberer 
 ruling--orientFronts = MEF und OR dürfen stehen
 ruling--orientFronts--both = an der Balkan-Front und, mit Monastir, an der Rumänien-Front
 ruling--orientFronts--elevenOnly = nur mit Monastir an der Rumänien-Front
-ruling--orientFronts--because = Nach Abschnitt 5.4 dürfen die Orient-Verbände mit Monastir auch an Front 11 stehen oder nur dort. Für „nur dort“ sprechen 7.2 und der Name des Balkan-Schauplatzes.
+ruling--orientFronts--because = Nach Abschnitt 5.4 dürfen MEF und OR mit Monastir auch an Front 11 stehen oder nur dort. Für „nur dort“ sprechen 7.2 und der Name des Balkan-Schauplatzes.
 ruling--balkanCorps = Die Italienische Balkanarmee darf stehen
 ruling--balkanCorps--tenOnly = nur an der Balkan-Front
 ruling--balkanCorps--likeOrient = an der Balkan-Front und, mit Monastir, an der Rumänien-Front
-ruling--balkanCorps--because = Abschnitt 7.2 nennt die Italienische Balkanarmee neben den beiden Orient-Verbänden aus 5.4; Abschnitt 5.4 nennt sie nicht.
+ruling--balkanCorps--because = Abschnitt 7.2 nennt die Italienische Balkanarmee neben MEF und OR; Abschnitt 5.4 nennt nur diese beiden.
 ruling--historicRest = Steine ohne Platz im historischen Aufbau
 ruling--historicRest--placed = werden frei gesetzt
 ruling--historicRest--held = kommen in Spielrunde 2
@@ -274,10 +274,10 @@ ruling--truceSurrender = An befriedeten Fronten
 ruling--truceSurrender--true = gibt es weiter Kapitulationspunkte
 ruling--truceSurrender--false = gibt es keine Kapitulationspunkte
 ruling--truceSurrender--because = Nach Abschnitt 8.1 wechseln nur keine Städte mehr den Besitzer. Armeen, die nicht angegriffen werden dürfen, können aber auch nicht bis zu ihrer Basis zurückgeschlagen werden.
-ruling--orientUnopposed = Orient-Verbände, die auf niemanden treffen
+ruling--orientUnopposed = MEF und OR, die auf niemanden treffen
 ruling--orientUnopposed--true = erobern trotzdem eine Stadt
 ruling--orientUnopposed--false = erobern keine Stadt
-ruling--orientUnopposed--because = Abschnitt 8.1 verlangt Schlachten mit den Orient-Verbänden. Ein Angriff, der auf niemanden trifft, ist dieselbe Aktion.
+ruling--orientUnopposed--because = Abschnitt 8.1 verlangt Schlachten mit MEF oder OR. Ein Angriff, der auf niemanden trifft, ist dieselbe Aktion.
 
 # Gefechtskarten
 battle--fought--title = Schlacht an { TERM($front, case: "dat", article: "def") }
@@ -296,7 +296,7 @@ takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewege
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } passen.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
-turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wählen zum Aufdecken: { $answer }.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } decken auf: { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).
 transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
 transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.
@@ -348,7 +348,7 @@ seats--four--austria = Österreich
 Duty_attacking_name = Angriff
 Duty_defending_name = Verteidigung
 Truce_untouched_name = Krieg
-Truce_corpsOnly_name = nur Orient-Verbände
+Truce_corpsOnly_name = nur MEF und OR
 Truce_closed_name = Frieden
 Place_coming_name = auf der Spielrundenleiste
 Place_lost_name = gefallen

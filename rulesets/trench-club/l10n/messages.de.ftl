@@ -26,7 +26,7 @@ placeGroup--shown--log = Der Chip zeigt { $drawn }.
 placeGroup--post = Welche Einheit kommt wohin?
 placeGroup--post--place = Aufstellen
 placeGroup--post--place--u = Welche Einheit?
-placeGroup--post--place--h = Auf welches Feld?
+placeGroup--post--place--h = Auf welchem Feld?
 placeTiles--g = Chip des Automas
 placeTiles--shown = Startnummer des Automas
 placeTiles--u = Gezogenes Plättchen
@@ -271,7 +271,7 @@ placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS(
     [p] werden
    *[other] wird
 } auf { $h } aufgestellt.
-callGroups--groups--log = { $role } handelt mit: { $answer }.
+callGroups--groups--log = { $role } setzt ein: { $answer }.
 moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] ziehen
    *[other] zieht
@@ -469,8 +469,8 @@ ruling--stuckLoad--waits = wartet
 ruling--stuckLoad--lost = ist verloren
 ruling--stuckLoad--because = Ein Transportwagen muss so ziehen, dass Platz für seine Ladung ist. Was geschieht, wenn keiner erreichbar ist, steht nicht im Regelheft.
 ruling--trenchCredit = Erfahrung beim Zurückschießen aus einem Graben
-ruling--trenchCredit--inOrder = einer nach dem anderen
-ruling--trenchCredit--everybody = alle gleich viel
+ruling--trenchCredit--inOrder = nacheinander abgerechnet
+ruling--trenchCredit--everybody = für alle gleich viel
 ruling--trenchCredit--because = Schießen mehrere zurück, wird einer nach dem anderen gewertet; wer auf einen schon vernichteten Angreifer schießt, gewinnt also keine Erfahrung. Ob stattdessen alle gleich viel gewinnen, steht nicht im Regelheft.
 ruling--shelteredForts = Dritte Priorität der Fußsoldaten des Automas
 ruling--shelteredForts--enemyOrNeutral = feindliche und neutrale Forts
