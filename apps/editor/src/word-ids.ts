@@ -1086,6 +1086,7 @@ export type Word =
   | 'setAside'
   | 'cameLate'
   | 'nounOf'
+  | 'nounOfBracketed'
   | 'nounCost'
   | 'nounDistance'
   | 'nounNeighbors'

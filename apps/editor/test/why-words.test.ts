@@ -109,17 +109,17 @@ test('a condition is described by what it wants and what there is, in words of t
     ['en', 'de', 'fr'].map((lang) => described(lang, picked, name));
   expect(all(['rest'], 'bear')).toEqual([
     ['Beds of Bear: 0, but must be more than 0.'],
-    ['Betten von „Bear“: 0, nötig ist mehr als 0.'],
+    ['Betten (Bear): 0, nötig ist mehr als 0.'],
     ['Lits (Bear)\u202f: 0, mais il faut une valeur supérieure à 0.'],
   ]);
   expect(all([], 'buy')).toEqual([
     ['Coins of Red: 1, but must be at least 3 (price).'],
-    ['Coins von „Red“: 1, nötig ist mindestens 3 (price).'],
+    ['Coins (Red): 1, nötig ist mindestens 3 (price).'],
     ['Coins (Red)\u202f: 1, mais il faut au moins 3 (price).'],
   ]);
   expect(all(['host'], 'bob')).toEqual([
     ['Side of Bob: Blue, but must be Red.'],
-    ['Side von „Bob“: Blue, nötig ist Red.'],
+    ['Side (Bob): Blue, nötig ist Red.'],
     ['Side (Bob)\u202f: Blue, mais il faut Red.'],
   ]);
 });
@@ -144,6 +144,15 @@ test('a name that ends in what it is used with is not written with another such 
   );
   const noun = { n: 'name', name: 'bedsAt', paths: [], of: ['inn'] } as const;
   expect(nounText(say('en'), texts, noun)).toBe('beds of Inn');
+});
+
+test('whose name has brackets is not put into brackets', async () => {
+  await fetchWords('fr');
+  const texts = { named: () => undefined, member: String, value: (_: string, value: unknown) => String(value) };
+  const of = (owner: string) =>
+    ['en', 'de', 'fr'].map((lang) => nounText(say(lang), texts, { n: 'name', name: 'beds', paths: [], of: [owner] }));
+  expect(of('Inn')).toEqual(['beds of Inn', 'beds (Inn)', 'beds (Inn)']);
+  expect(of('Inn (Red)')).toEqual(['beds of Inn (Red)', 'beds von „Inn (Red)“', 'beds de «\u202fInn (Red)\u202f»']);
 });
 
 test('of many values the first are named, and the number of the others unless there is only one', () => {

@@ -1356,7 +1356,8 @@ savedAs = Gespeichert als { $file }
 setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
 cameLate = Deine Antwort wurde noch ausgeführt, als du etwas anderes getan hast. Nur die Antwort zählt.
 ## Explanations in sentences
-nounOf = { $name } von „{ $of }“
+nounOf = { $name } ({ $of })
+nounOfBracketed = { $name } von „{ $of }“
 nounCost = Kosten des Wegs dorthin
 nounDistance = Abstand { $of }
 nounNeighbors = Nachbarn von { $of }

@@ -1375,6 +1375,7 @@ setAside = Your unfinished answer was set aside. Use Undo to restore it.
 cameLate = You did something else while your answer was still being carried out, so only that answer counts.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
+nounOfBracketed = { $name } of { $of }
 nounCost = cost of the way there
 nounDistance = distance ({ $of })
 nounNeighbors = neighbors of { $of }

@@ -1370,6 +1370,7 @@ setAside = Votre réponse inachevée a été mise de côté. Utilisez « Annul
 cameLate = Votre réponse était encore en cours d’exécution quand vous avez fait autre chose : elle seule compte.
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
+nounOfBracketed = { $name } de « { $of } »
 nounCost = coût du chemin
 nounDistance = distance { $of }
 nounNeighbors = voisins de { $of }

@@ -177,7 +177,9 @@ export function nounText(t: Say, texts: Naming, noun: Noun): string {
   if (noun.n === 'join') return `${nounText(t, texts, noun.left)} ${noun.op} ${nounText(t, texts, noun.right)}`;
   const name = nameText(texts, noun);
   if (noun.of.length === 0) return name;
-  return t('nounOf', { name, of: noun.of.map((one) => valueText(t, texts, one)).join(', ') });
+  const of = noun.of.map((one) => valueText(t, texts, one)).join(', ');
+  // Brackets within brackets are hard to read.
+  return t(of.includes('(') ? 'nounOfBracketed' : 'nounOf', { name, of });
 }
 
 const nameText = (texts: Naming, noun: Extract<Noun, { n: 'name' }>): string =>
