@@ -35,7 +35,7 @@ const findings: Show = async (page) => {
 const translation: Show = async (page) => {
   await openText(page, 'diplomacy');
   await openFile(page, 'l10n/en.po');
-  await expect(page.getByRole('region', { name: 'Page in the target language' })).toContainText('Overview', {
+  await expect(page.getByRole('region', { name: 'Chapter in the target language' })).toContainText('Overview', {
     timeout: 30_000,
   });
 };

@@ -17,7 +17,7 @@ putsBack(GAME, 'l10n/en.po', 'text/de/1-ueberblick.md', 'text/reviewed.txt', 'se
 putsBack(SMALL, 'l10n/en.po');
 test.afterEach(() => rmSync(join(small.folder, 'l10n/nl.po'), { force: true }));
 
-const pane = (page: Page) => page.getByRole('region', { name: 'Page in the target language' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Chapter in the target language' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Translation/ });
 
 /** Opens the English catalogue beside its sources. */
@@ -145,13 +145,13 @@ test('on a narrow page everything is below each other', { tag: '@long' }, async 
   await toRules(page, GAME).click();
   await openFile(page, 'l10n/en.po');
   await page.getByRole('button', { name: 'Editor', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Seite in der Übersetzung' })).toContainText('Overview', {
+  await expect(page.getByRole('region', { name: 'Kapitel in der Übersetzung' })).toContainText('Overview', {
     timeout: 30_000,
   });
   await expect(page.getByRole('combobox', { name: 'Anzeigen' })).toBeInViewport();
   await picture(page, 'translate-narrow');
   await page
-    .getByRole('region', { name: 'Seite in der Übersetzung' })
+    .getByRole('region', { name: 'Kapitel in der Übersetzung' })
     .getByText('The game is best with a player')
     .click();
   await expect(page.getByRole('textbox', { name: /^Übersetzung/ })).toBeInViewport();
