@@ -21,6 +21,8 @@ interface Offered {
   readonly asked: string;
   /** As whoever is asked counts them: of answers at the same time, everybody's own. */
   readonly decisions: number;
+  /** All values of the answer are given: giving one of them once more changes nothing. */
+  readonly isFull: boolean;
   /** Where to click next; undefined where nothing can be. */
   readonly target: Target | undefined;
   /** Answers of the list that are things on the board, and cannot be clicked there. */
@@ -28,6 +30,8 @@ interface Offered {
 }
 
 const PATIENCE = 20_000;
+/** So often in a row a value may be given that is there already. */
+const MOST_IDLE = 2;
 /**
  * A piece that was clicked for a question's first part is picked for its second by the page itself. A click that comes in
  * between, sooner than anyone can react, would put it back.
@@ -146,6 +150,7 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         prompt: text('[data-testid="prompt"]'),
         asked: text('[data-testid="prompt"] > span'),
         decisions: made(),
+        isFull: document.querySelector('[data-part="confirm"]:not(:disabled)') !== null,
         target,
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
       };
@@ -199,7 +204,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
   const unreached: string[] = [];
   const listed: string[] = [];
   let seen = await look(page, chance(), '', isByKeys);
-  for (let clicks = 0, given = 0; ; clicks++) {
+  for (let clicks = 0, given = 0, idle = 0; ; clicks++) {
     const was = seen;
     const { state, target } = was;
     if (was.ended || given >= decisions) return { decisions: given, clicks, unreached, listed };
@@ -209,7 +214,8 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     if (target.isListed) listed.push(seen.prompt);
     await hand(page, target);
     seen = await look(page, chance(), state, isByKeys);
-    if (seen.state === state)
+    idle = seen.state === state ? idle + 1 : 0;
+    if (idle > (was.isFull ? MOST_IDLE : 0))
       throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
     if (isAnswered(was, seen)) given += 1;
   }
