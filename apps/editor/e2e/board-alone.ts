@@ -21,8 +21,8 @@ interface Offered {
   readonly asked: string;
   /** As whoever is asked counts them: of answers at the same time, everybody's own. */
   readonly decisions: number;
-  /** All values of the answer are given: giving one of them once more changes nothing. */
-  readonly isFull: boolean;
+  /** Values are given that are confirmed together: giving one of them once more changes nothing. */
+  readonly isDraft: boolean;
   /** Where to click next; undefined where nothing can be. */
   readonly target: Target | undefined;
   /** Answers of the list that are things on the board, and cannot be clicked there. */
@@ -150,7 +150,7 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         prompt: text('[data-testid="prompt"]'),
         asked: text('[data-testid="prompt"] > span'),
         decisions: made(),
-        isFull: document.querySelector('[data-part="confirm"]:not(:disabled)') !== null,
+        isDraft: document.querySelector('[data-part="assigned"], [data-part="confirm"]:not(:disabled)') !== null,
         target,
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
       };
@@ -215,7 +215,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     await hand(page, target);
     seen = await look(page, chance(), state, isByKeys);
     idle = seen.state === state ? idle + 1 : 0;
-    if (idle > (was.isFull ? MOST_IDLE : 0))
+    if (idle > (was.isDraft ? MOST_IDLE : 0))
       throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
     if (isAnswered(was, seen)) given += 1;
   }

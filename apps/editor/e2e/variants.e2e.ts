@@ -175,6 +175,7 @@ const saysOtherwise = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-part="toast"]')).toHaveText('Saved in variants/few.sand');
   await expect(form).toBeHidden();
   await expect(page.locator('.monaco-editor.focused')).toBeVisible();
+  await openSetup(page);
   await expect(summary(page)).toContainText('few');
   await expect(page.getByTestId('finding-count')).toHaveText('0');
   await expect

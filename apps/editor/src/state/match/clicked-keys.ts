@@ -27,7 +27,8 @@ export const createClickedKeys = (store: Store<State>): ClickedKeys => {
     click: (key) => {
       const { key: of = '', value } = latest() ?? {};
       last = { promptId: store.get().promptId, key };
-      return value === undefined ? undefined : { key: of, value };
+      // Nothing can't be laid anywhere: whoever gave it and clicks a place opens that place.
+      return value === undefined || value === 'none' ? undefined : { key: of, value };
     },
   };
 };
