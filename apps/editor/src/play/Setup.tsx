@@ -4,6 +4,7 @@ import { Activity, memo, type ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Say } from '../words.ts';
 import { playerOf } from '../workers/player.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { NextGameNote } from './NextGameNote.tsx';
@@ -41,14 +42,14 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       }}
     >
       {isRunning ? <SetupFold open={open} onOpen={onOpen} /> : null}
-      <Folded isFolded={isFolded}>
+      <Folded isFolded={isFolded} t={t}>
         <Seating info={info} setup={setup} />
       </Folded>
       {isRunning ? <ViewAs info={info} /> : null}
       <Button type="submit" look="primary" icon={Play}>
         {t('newGame')}
       </Button>
-      <Folded isFolded={isFolded}>
+      <Folded isFolded={isFolded} t={t}>
         <div className={styles.players} data-part="players">
           <Players
             seating={setup.seating}
@@ -67,6 +68,8 @@ export const Setup = ({ info, open, onOpen }: Props) => {
 
 interface FoldedProps {
   readonly isFolded: boolean;
+  /** The words of the page: in another language, all of it is drawn again. */
+  readonly t: Say;
   readonly children: ReactNode;
 }
 
@@ -79,5 +82,5 @@ const Folded = memo(
       </div>
     </Activity>
   ),
-  (before, now) => before.isFolded && now.isFolded,
+  (before, now) => before.isFolded && now.isFolded && before.t === now.t,
 );
