@@ -6,6 +6,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { keyed } from '../ui/keyed.ts';
 import styles from './Scoreboard.module.css';
 import { type ScoreLine, scoreLines } from './score-lines.ts';
+import { sideRuns } from './side-runs.ts';
 import { useLayout, useTexts } from './useTexts.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export const Scoreboard = ({ info, view }: Props) => {
 
 /** What is counted, and what it is now, a line each; roles that play together below what they play for. */
 export const ScoreTable = ({ info, view }: Props) =>
-  keyed(inARow(useScoreLines(info, view)), ([first]) => first?.side ?? '').map(({ key, item }) => (
+  keyed(sideRuns(useScoreLines(info, view)), ([first]) => first?.side ?? '').map(({ key, item }) => (
     <Lines key={key} lines={item} />
   ));
 
@@ -48,17 +49,6 @@ const Lines = ({ lines }: { readonly lines: readonly ScoreLine[] }) => {
     </>
   );
 };
-
-/** Lines of one side that follow each other. */
-function inARow(lines: readonly ScoreLine[]): readonly (readonly ScoreLine[])[] {
-  const runs: ScoreLine[][] = [];
-  for (const line of lines) {
-    const last = runs.at(-1);
-    if (last?.[0]?.side === line.side) last?.push(line);
-    else runs.push([line]);
-  }
-  return runs;
-}
 
 function useScoreLines(info: GameInfo, view: MatchView): readonly ScoreLine[] {
   const { save } = useStore(pick('save'));
