@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { beginHotSeat } from './board-alone.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
+import { middleOf, type Point } from './middle-of.ts';
 import { picture } from './picture.ts';
 import { withRuleset } from './rulesets.ts';
 import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
-
-type Point = readonly [number, number];
-
-const middleOf = async (one: Locator): Promise<Point> => {
-  const box = await one.boundingBox();
-  if (box === null) throw new Error('nothing is drawn there');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
 
 /** A card may be laid on each of three posts, no card twice, and one card on none. */
 const RULES = `ruleset "posts" version "1.0.0" language 1

@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beginHotSeat } from './board-alone.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
+import { middleOf, type Point } from './middle-of.ts';
 import { expect, test } from './test.ts';
 
 failOnConsoleErrors();
-
-type Point = readonly [number, number];
-
-const middleOf = async (one: Locator): Promise<Point> => {
-  const box = await one.boundingBox();
-  if (box === null) throw new Error('nothing is drawn there');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
 
 const board = (page: Page) => page.locator('[data-region="board"]');
 const place = (page: Page, key: string) => board(page).locator(`[data-place="${key}"]`).first();

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { compile, isSource } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
@@ -7,20 +6,11 @@ import { expect, test } from 'vitest';
 import { textsIn } from '../src/play/texts-in.ts';
 import { initial, type State } from '../src/state/state.ts';
 import { fetchWords } from '../src/words.ts';
+import { filesOf, SHIPPED } from './shipped-files.ts';
 
-const ROOT = new URL('../../../rulesets/', import.meta.url).pathname;
-const ALL = readdirSync(ROOT);
 /** For every change only the games that compile fast are played. */
-const GAMES = process.env.LAW_RUNS === undefined ? ['hex-dice', 'longest-trench'] : ALL;
+const GAMES = process.env.LAW_RUNS === undefined ? ['hex-dice', 'longest-trench'] : SHIPPED;
 const DECISIONS = 80;
-
-function filesOf(game: string) {
-  const root = `${ROOT}${game}`;
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(`${root}/${path}`).isFile())
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
-}
 
 /** Everything that a match played at random writes into its log, in each language of the ruleset. */
 async function logOf(game: string) {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { compile, isSource } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { createMatch } from '@sandtable/session';
@@ -12,21 +11,13 @@ import { initial, type State } from '../src/state/state.ts';
 import { say } from '../src/words.ts';
 import { whyService } from '../src/workers/why.ts';
 import { replyAs } from './described-as.ts';
+import { filesOf, SHIPPED } from './shipped-files.ts';
 
-const ROOT = new URL('../../../rulesets/', import.meta.url).pathname;
 /** For every change only the games that compile fast are played. */
-const GAMES = process.env.LAW_RUNS === undefined ? ['hex-dice', 'longest-trench'] : readdirSync(ROOT);
+const GAMES = process.env.LAW_RUNS === undefined ? ['hex-dice', 'longest-trench'] : SHIPPED;
 const DECISIONS = 60;
 /** So many of those that cannot be chosen are asked about at each question. */
 const ASKED = 3;
-
-function filesOf(game: string) {
-  const root = `${ROOT}${game}`;
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(`${root}/${path}`).isFile())
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
-}
 
 const chances = () => {
   let drawn = 7;
