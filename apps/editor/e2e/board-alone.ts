@@ -9,6 +9,8 @@ interface Target {
   readonly what: string;
   /** Nothing else was left than the list of choices. */
   readonly isListed?: boolean;
+  /** It takes part in what is drafted already, so that choosing it may say the same once more. */
+  readonly isDrafted: boolean;
 }
 
 /** What can be done without the list of choices. */
@@ -21,8 +23,6 @@ interface Offered {
   readonly asked: string;
   /** As whoever is asked counts them: of answers at the same time, everybody's own. */
   readonly decisions: number;
-  /** Values are given that are confirmed together: giving one of them once more changes nothing. */
-  readonly isDraft: boolean;
   /** Where to click next; undefined where nothing can be. */
   readonly target: Target | undefined;
   /** Answers of the list that are things on the board, and cannot be clicked there. */
@@ -56,6 +56,13 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
       const isTicked = (element: Element): boolean =>
         (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
         (element.querySelector('input')?.checked ?? false);
+      const drafted = new Set(
+        all('[data-part="assigned"] [data-key]').flatMap((line) => [
+          line.getAttribute('data-key') ?? '',
+          ...(line.getAttribute('data-given') ?? '').split('|'),
+        ]),
+      );
+      const isDrafted = (element: Element): boolean => drafted.has(element.getAttribute('data-pick') ?? '');
       const first = (elements: readonly Element[]) => {
         const mixed = elements.map((element) => ({ element, at: chance() })).sort((a, b) => a.at - b.at);
         for (const { element } of mixed) {
@@ -66,7 +73,8 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
           if (point) {
             for (const one of all('[data-aimed]')) one.removeAttribute('data-aimed');
             element.setAttribute('data-aimed', '');
-            return { ...point, what: element.getAttribute('aria-label') ?? element.textContent ?? '' };
+            const what = element.getAttribute('aria-label') ?? element.textContent ?? '';
+            return { ...point, what, isDrafted: isDrafted(element) };
           }
         }
         return undefined;
@@ -150,7 +158,6 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         prompt: text('[data-testid="prompt"]'),
         asked: text('[data-testid="prompt"] > span'),
         decisions: made(),
-        isDraft: document.querySelector('[data-part="assigned"], [data-part="confirm"]:not(:disabled)') !== null,
         target,
         unreached: isArms ? [] : members.filter((name) => !onBoard(name)),
       };
@@ -215,7 +222,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     await hand(page, target);
     seen = await look(page, chance(), state, isByKeys);
     idle = seen.state === state ? idle + 1 : 0;
-    if (idle > (was.isDraft ? MOST_IDLE : 0))
+    if (idle > (target.isDrafted ? MOST_IDLE : 0))
       throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);
     if (isAnswered(was, seen)) given += 1;
   }

@@ -8,13 +8,13 @@ interface Seen {
   readonly state: string;
   readonly ended: boolean;
   /** Where to click next, and what is there; undefined if nothing can be clicked. */
-  readonly target: { readonly x: number; readonly y: number; readonly what: string; readonly on: On } | undefined;
+  readonly target:
+    | { readonly x: number; readonly y: number; readonly what: string; readonly on: On; readonly isDrafted: boolean }
+    | undefined;
   /** Whether something may be chosen on the board, and whether any of it can be reached there. */
   readonly board: 'nothing' | 'reached' | 'hidden';
   /** A stack is fanned out under the pointer, and covers what lies next to it until the pointer leaves. */
   readonly isFanned: boolean;
-  /** Several are given something, and it is all confirmed together. */
-  readonly isAssignment: boolean;
 }
 /** The page takes a second click so soon and so near for half of a double-click, as no person is that quick. */
 const SOON = 500;
@@ -44,11 +44,19 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
           .map((element) => ({ element, at: chance() }))
           .sort((a, b) => a.at - b.at)
           .map(({ element }) => element);
+      const drafted = new Set(
+        [...document.querySelectorAll('[data-part="assigned"] [data-key]')].flatMap((line) => [
+          line.getAttribute('data-key') ?? '',
+          ...(line.getAttribute('data-given') ?? '').split('|'),
+        ]),
+      );
+      // What takes part in what is drafted already may say the same once more.
+      const isDrafted = (element: Element): boolean => drafted.has(element.getAttribute('data-pick') ?? '');
       const first = (selector: string, on: 'board' | 'list' | 'confirm') => {
         for (const element of shuffled(selector)) {
           element.scrollIntoView({ block: 'nearest' });
           const point = pointOn(element);
-          if (point) return { ...point, what: nameOf(element), on };
+          if (point) return { ...point, what: nameOf(element), on, isDrafted: isDrafted(element) };
         }
         return undefined;
       };
@@ -109,7 +117,6 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
         target,
         board: shown,
         isFanned: document.querySelector('[data-fan]') !== null,
-        isAssignment,
       } as const;
     },
     { given: chances, old: was, patience: PATIENCE, quiet: QUIET },
@@ -163,7 +170,7 @@ export const playByHand = async (
     seen = await look(page, chance(), state);
     // A card that was just given to a place is there already: a click on that place says so once more.
     idle = seen.state === state ? idle + 1 : 0;
-    if (idle > (seen.isAssignment ? 1 : 0))
+    if (idle > (target.isDrafted ? 1 : 0))
       throw new Error(`a click on the ${target.on} (${target.what}) changed nothing: ${state}`);
   }
   throw new Error(`not ended after ${most} clicks`);

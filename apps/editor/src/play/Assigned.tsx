@@ -23,7 +23,7 @@ export const Assigned = ({ ask }: Props) => {
   if (each === undefined) return null;
   return (
     <>
-      <Lines keys={each.keys} at={picked.length} count={draft.length} lineOf={lineOf} />
+      <Lines keys={each.keys} at={picked.length} draft={draft} lineOf={lineOf} />
       <Unlikely ask={ask} lineOf={lineOf} />
       <FillDraft ask={ask} />
       <LeaveRest ask={ask} keys={each.keys} draft={draft} />
@@ -35,16 +35,16 @@ interface LinesProps {
   readonly keys: readonly string[];
   /** The key that is asked for now. */
   readonly at: number;
-  readonly count: number;
+  readonly draft: Draft;
   readonly lineOf: ReturnType<typeof useOrderLine>;
 }
 
-const Lines = ({ keys, at, count, lineOf }: LinesProps) => {
+const Lines = ({ keys, at, draft, lineOf }: LinesProps) => {
   const { bench } = useWorkbench();
   return (
     <ul className={styles.assigned} data-part="assigned">
-      {Array.from({ length: count }, (_, i) => (
-        <li key={keys[i]} aria-current={i === at ? 'step' : undefined}>
+      {draft.map((given, i) => (
+        <li key={keys[i]} data-key={keys[i]} data-given={given} aria-current={i === at ? 'step' : undefined}>
           <Button onClick={() => void bench.play.open(i)}>{lineOf(i)}</Button>
         </li>
       ))}
