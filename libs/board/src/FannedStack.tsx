@@ -105,7 +105,9 @@ interface FannedProps extends Pick<Props, 'scene' | 'picking' | 'onOther'> {
 const Fanned = ({ piece, from, scene, picking, onOther, px }: FannedProps) => {
   const { kind, member, at } = piece;
   const as = meant(piece, picking, scene);
-  const name = described(piece, scene.byMember.get(piece.place)?.name ?? '');
+  const spot = scene.byMember.get(piece.place);
+  const under = spot && [{ kind: spot.kind, member: spot.member }];
+  const name = described(piece, spot?.name ?? '');
   const way = { '--from-x': `${from.at[0] - at[0]}px`, '--from-y': `${from.at[1] - at[1]}px` } as CSSProperties;
   const counter = <One {...as} piece={piece} px={px} name={name} />;
   return (
@@ -117,7 +119,7 @@ const Fanned = ({ piece, from, scene, picking, onOther, px }: FannedProps) => {
           name={name}
           className="fanned-button"
           data={{ 'data-place': `${kind}.${member}` }}
-          onPress={() => onOther?.(member, kind)}
+          onPress={() => onOther?.(member, kind, under)}
         >
           {counter}
         </DrawnButton>

@@ -23,6 +23,12 @@ export interface Keys {
   readonly onOpen: (member: string) => void;
 }
 
+/** A piece, a card or a place. */
+export interface Member {
+  readonly kind: string;
+  readonly member: string;
+}
+
 export interface BoardProps {
   readonly info: GameInfo;
   readonly view: MatchView | undefined;
@@ -52,8 +58,8 @@ export interface BoardProps {
   readonly onPick: ((member: string, kind: string) => void) | undefined;
   /** What can be picked instead of the current pick, and so stays visible. */
   readonly instead?: readonly { readonly kind: string; readonly candidates: readonly string[] }[] | undefined;
-  /** Called when something that can't be picked is clicked. */
-  readonly onOther?: ((member: string, kind: string) => void) | undefined;
+  /** Called when something that can't be picked is clicked; `under` is what lies there, the uppermost first. */
+  readonly onOther?: ((member: string, kind: string, under?: readonly Member[]) => void) | undefined;
   /** The map is being edited: only places are candidates, and arrow keys go from one to the next. */
   readonly roam?: boolean | undefined;
   /** Handles for moving places. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { BoardProps } from './board-props.ts';
+import type { BoardProps, Member } from './board-props.ts';
 import { seenAt } from './seen-at.ts';
 import { touched } from './touched.ts';
 
@@ -20,7 +20,7 @@ export const clickOutside =
       return;
     }
     const place = placeAt(target);
-    if (place !== undefined) onOther?.(place[1], place[0]);
+    if (place !== undefined) onOther?.(place[1], place[0], membersOf(seenAt(clientX, clientY)));
   };
 
 function underFinger({ nativeEvent, currentTarget, clientX, clientY }: MouseEvent): Element | undefined {
@@ -31,12 +31,26 @@ function underFinger({ nativeEvent, currentTarget, clientX, clientY }: MouseEven
 }
 
 /** What lies where someone clicked, by its kind and name. */
-export const placeAt = (target: EventTarget): readonly [string, string] | undefined => {
+export const placeAt = (target: EventTarget): readonly [kind: string, member: string] | undefined => {
   const on = target instanceof Element ? target.closest('[data-place], [data-told]') : null;
   const key = on?.getAttribute('data-place') ?? on?.getAttribute('data-told');
   const dot = key?.indexOf('.') ?? -1;
   return typeof key === 'string' && dot > 0 ? [key.slice(0, dot), key.slice(dot + 1)] : undefined;
 };
+
+/** The pieces, cards and places that these elements belong to, in the same order. */
+function membersOf(elements: readonly Element[]): readonly Member[] {
+  return elements.flatMap((one) => {
+    const [kind, member] = placeAt(one) ?? [];
+    return kind === undefined || member === undefined ? [] : [{ kind, member }];
+  });
+}
+
+/** An element and those that it is in. */
+function around(target: Element): readonly Element[] {
+  const on = target.closest('[data-place]');
+  return on === null ? [] : [on, ...(on.parentElement ? around(on.parentElement) : [])];
+}
 
 /**
  * A click on a table of cards, or on what lies around a map, that isn't an answer. A column is chosen wherever in it someone
@@ -51,7 +65,7 @@ export const clickAround =
     const head = target.closest('[data-column]')?.querySelector<HTMLElement>('button.column.legal');
     const place = placeAt(target);
     if (head) head.click();
-    else if (place !== undefined) onOther?.(place[1], place[0]);
+    else if (place !== undefined) onOther?.(place[1], place[0], membersOf(around(target)));
     else return;
     event.stopPropagation();
   };

@@ -33,12 +33,13 @@ test('a column that may be chosen is chosen by a click on anything in it', () =>
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('what cannot be chosen is asked about', () => {
+test('what cannot be chosen is asked about, together with what it lies in', () => {
+  const front = { kind: 'Front', member: 'right' };
   for (const one of ['[data-column="right"] .card-spot', '#c2', '#marne']) clickOn(one);
   expect(asked.mock.calls).toEqual([
-    ['right', 'Front'],
-    ['c2', 'Card'],
-    ['marne', 'Battle'],
+    ['right', 'Front', [front]],
+    ['c2', 'Card', [{ kind: 'Card', member: 'c2' }, front]],
+    ['marne', 'Battle', []],
   ]);
 });
 

@@ -28,12 +28,13 @@ beforeEach(() => {
 });
 
 test('a click on land never means the sea that goes on below it', () => {
+  const hills = { kind: 'Area', member: 'hills' };
   clickOn('hills', 'bay', 'rim');
   clickOn('port', 'hills', 'rim', 'bay');
   expect(picked).not.toHaveBeenCalled();
   expect(asked.mock.calls).toEqual([
-    ['hills', 'Area'],
-    ['port', 'Town'],
+    ['hills', 'Area', [hills]],
+    ['port', 'Town', [{ kind: 'Town', member: 'port' }, hills]],
   ]);
 });
 

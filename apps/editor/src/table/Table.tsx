@@ -5,7 +5,7 @@ import { useBoardTask } from '../board-tools/useBoardTask.ts';
 import { useStore, useWorkbench } from '../context.ts';
 import { EndPage } from '../ending/EndPage.tsx';
 import { MentionMenu } from '../play/MentionMenu.tsx';
-import { isKeyAsked } from '../play/piece-paths.ts';
+import { isKeyAsked, type Member } from '../play/piece-paths.ts';
 import { useAnswering } from '../play/useAnswering.ts';
 import { useDoubleClickGuard } from '../play/useDoubleClickGuard.ts';
 import { useDrawnAt } from '../play/useDrawnAt.ts';
@@ -35,10 +35,10 @@ export const Table = ({ info }: { readonly info: GameInfo }) => {
     if (behind === undefined) whyNot.say(member);
     else whyNot.askBehind(member, behind);
   };
-  const onOther = (member: string, kind: string): void => {
+  const onOther = (member: string, kind: string, under?: readonly Member[]): void => {
     if (answering.retake(member, kind) || answering.skip.take(member, kind)) return;
     if (answering.shown && isKeyAsked(answering.shown, { kind, member })) return answering.onKeyAsked(member);
-    whyNot.ask(member, kind);
+    whyNot.ask({ member, kind }, under);
   };
   const isLit = useIsLit(answering);
   const { draft } = useStore(pick('draft'));

@@ -2,8 +2,10 @@ import type { AskView, Way } from '@sandtable/session';
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { insteadOf } from '../play/mentions.ts';
+import type { Member } from '../play/piece-paths.ts';
 import { questionOf } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
+import { meantBy } from './meant-by.ts';
 import { isOfKinds } from './of-kinds.ts';
 
 /** What was clicked, though it isn't an answer. */
@@ -16,11 +18,12 @@ export interface Refused {
 
 export interface WhyNot {
   readonly refused: Refused | undefined;
-  readonly ask: (member: string, kind: string) => void;
+  /** `under` is what lies where that was clicked. */
+  readonly ask: (on: Member, under?: readonly Member[]) => void;
   /** The same for a piece that was dropped there; `behind` are the picks after which that is asked for. */
-  readonly askBehind: (of: { readonly member: string; readonly kind: string }, behind: readonly string[]) => void;
+  readonly askBehind: (of: Member, behind: readonly string[]) => void;
   /** Says that the question isn't about something. */
-  readonly say: (of: { readonly member: string; readonly kind: string }) => void;
+  readonly say: (of: Member) => void;
   readonly close: () => void;
 }
 
@@ -32,8 +35,9 @@ export function useWhyNot(ask: AskView | undefined, again: readonly Way[] = []):
   const [last, setLast] = useState<{ readonly question: string; readonly refused: Refused } | undefined>(undefined);
   return {
     refused: last?.question === question ? last.refused : undefined,
-    ask: (member, kind) => {
+    ask: (on, under = []) => {
       if (ask === undefined || ask.sight !== undefined) return;
+      const { member, kind } = meantBy(ask, on, under);
       const ways = ask.kind === kind ? [] : (ask.ways ?? again);
       const way = ways.find((one) => one.kind === kind);
       const kinds = info?.kinds ?? [];
