@@ -29,14 +29,14 @@ adjust--disbands = Which units do you disband?
 tossForItaly--coin = Coin toss for Italy
 
 # reasons
-retreat--not-adjacent = No route leads there from here.
+retreat--not-adjacent = This unit can’t reach that place from here.
 retreat--occupied = A unit is already there.
 retreat--contested = A standoff left it vacant this turn.
 retreat--attacker-came-from-there = The attack came from there.
 adjust--not-your-empty-home = A power can build only in its own vacant home centers.
 adjust--no-such-berth = This unit can’t be placed there; for a province with two coasts, name one.
-adjust--one-per-centre = A center can build at most one unit.
-adjust--too-many = This power may not build so many units.
+adjust--one-per-centre = Only one unit can be built in each center.
+adjust--too-many = This power can’t build that many units.
 adjust--not-your-surplus = This unit doesn’t have to be disbanded.
 adjust--not-as-many = Each power must disband exactly as many units as it has in excess.
 
@@ -46,7 +46,7 @@ writeOrders--ordersOpen = The orders are revealed.
 tell--went = { $power }: { $branch } moves from { $here } to { $there }.
 tell--stayed = { $power }: { $branch } in { $here } doesn’t reach { $there }.
 tell--ignored = { $power }: the order for the unit in { $here } is invalid.
-resolve--dislodged = { $power }: { $branch } in { $here } is dislodged from { $origin }.
+resolve--dislodged = { $power }: { $branch } in { $here } is dislodged by an attack from { $origin }.
 settleRetreats--disbanded = { $power }: { $branch } from { $here } is disbanded.
 settleRetreats--fled = { $power }: { $branch } retreats from { $here } to { $there }.
 build--built = { $power } builds: { $branch } in { $site }.
@@ -136,9 +136,9 @@ ruling--severalRoutes--oneSuffices = one intact route is enough
 ruling--severalRoutes--allNeeded = every fleet must hold
 ruling--severalRoutes--because = Since 1982, a convoy with several routes succeeds while one of them is intact; in 1971, every fleet that was ordered to convoy had to survive.
 ruling--paradox = Convoy paradox
-ruling--paradox--szykman = fails (Szykman)
-ruling--paradox--y1982 = doesn’t cut support against convoying fleets (1982)
-ruling--paradox--y2000 = doesn’t cut support against the fleet it needs (2000)
+ruling--paradox--szykman = the convoy fails (Szykman)
+ruling--paradox--y1982 = the army doesn’t cut support against convoying fleets (1982)
+ruling--paradox--y2000 = the army doesn’t cut support against the fleet it needs (2000)
 ruling--paradox--allHold = all orders involved fail
 ruling--paradox--because = When a convoy depends on its own success, Szykman lets the convoys involved fail, which resolves every case. Other readings let all orders involved fail. In 1982, a convoyed army never cuts support for an attack on a convoying fleet; since 2000, only if its own convoy needs that fleet. Cases that these two leave open are resolved by Szykman’s rule.
 ruling--convoyIntent = Convoy into a neighboring province
@@ -224,7 +224,7 @@ variant--winged-units = Adds winged units to armies and fleets. They cross land 
 variant--chaos-build--title = Build anywhere
 variant--chaos-build = A power can build in any vacant center it owns, not only at home.
 variant--first-of-august--title = First of August
-variant--first-of-august = Starting units are fresh: until it moves for the first time, such a unit counts double when it attacks or holds.
+variant--first-of-august = Starting units are fresh: until a unit moves for the first time, it counts double when it attacks or holds.
 
 # constants, where a reason names them
 constant--firstYear = first year

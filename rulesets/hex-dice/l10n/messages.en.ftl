@@ -50,7 +50,7 @@ Side_armies = armies
 
 ## House rules: what they are about
 variant--sharp-dice--title = Sharp dice
-variant--sharp-dice = A three also hits, which makes the war shorter.
+variant--sharp-dice = A three also hits, which makes the game shorter.
 
 # words for why
 function--exits = free neighboring hexes
