@@ -90,7 +90,7 @@ robBlindly--lost = Verlorene Karte
 
 # reasons
 playSpecial--not-special = Das ist keine Spezialkarte.
-playSpecial--not-now = In diesem Gefecht kann sie nicht gespielt werden.
+playSpecial--not-now = Diese Karte kann in diesem Gefecht nicht gespielt werden.
 layCard--wrong-sort = An Land kämpfen Armeen, auf See Flotten.
 bringTrains--wrong-sort = Mit der Bahn kommen nur Armeen.
 layBehind--no-support = Diese Karte unterstützt hier niemanden.
@@ -199,7 +199,7 @@ fire--again--none--log = { $role } wiederholen keinen Wurf.
 fire--again--log = { $role } werfen noch einmal: { $answer }.
 fire--aimed--none--log = { $role } teilen keinen Würfel zu.
 fire--aimed--log = { $role } teilen ihre Würfel den Fronten zu.
-direct--target--log = { $role } legen die freien Punkte an { TERM($answer, case: "acc", article: "def") }.
+direct--target--log = { $role } setzen die freien Punkte an { TERM($answer, case: "dat", article: "def") } ein.
 recover--back--none--log = { $role } nehmen keine zerstörte Karte zurück.
 recover--back--log = { $role } nehmen auf die Hand zurück: { $answer }.
 robBlindly--victim--log = { $role } nehmen eine Karte von: { $answer }.
@@ -211,7 +211,7 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } sehen fremde Handkarten an: { $answer }.
+robSeen--victim--log = { $role } sehen die Handkarten eines Gegners an: { $answer }.
 robSeen--lost--log = { $role } legen ab: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.
@@ -264,8 +264,8 @@ setUp--stock--log = { $who } ziehen als Starthand{ $seen ->
    *[other] : { $drawn }.
 }
 setUp--shuffle-stock--log = Der Nachschubstapel wird gemischt.
-stock--shuffle-stock--log = Der Ablagestapel wird gemischt und ist der neue Nachschubstapel.
-renew--shuffle-stock--log = Der Ablagestapel wird gemischt und ist der neue Nachschubstapel.
+stock--shuffle-stock--log = Der Ablagestapel wird gemischt und bildet den neuen Nachschubstapel.
+renew--shuffle-stock--log = Der Ablagestapel wird gemischt und bildet den neuen Nachschubstapel.
 
 # seats
 seats--two = Zwei Spieler
@@ -295,9 +295,9 @@ option--attrition = Abnutzung: ab 1917 weniger Karten
 
 # rulings
 ruling--direction = Der gelbe Anzeiger rückt
-ruling--direction--towardsWinner = zum Gewinner
+ruling--direction--towardsWinner = in Richtung des Gewinners
 ruling--direction--right = immer nach rechts
-ruling--direction--because = Nach § 10 rückt der Anzeiger nach jedem Gefecht nach rechts; das Beispiel ist ein Sieg der Alliierten, deren Hälfte rechts liegt.
+ruling--direction--because = Nach § 10 rückt der Anzeiger nach jedem Gefecht nach rechts; das Beispiel zeigt einen Sieg der Alliierten, deren Hälfte rechts liegt.
 ruling--drawTakesCards = Auch bei Unentschieden zieht der Verteidiger die Karten für den Gewinner
 ruling--drawTakesCards--because = Ein unentschiedenes Gefecht gewinnt der Verteidiger mit genau 1 Punkt. Ob er auch die Karten für den Gewinner zieht, bleibt offen.
 ruling--fogLifts = Verdeckte Armeen werden aufgedeckt
@@ -311,14 +311,14 @@ ruling--fogOfPartners--because = § 13.5 sagt nicht, ob ein Partner eine verde
 ruling--pairOfThree = Zwei Partner bei drei Spielern
 ruling--pairOfThree--asFour = spielen wie zu viert
 ruling--pairOfThree--openHands = spielen mit offenen Karten und helfen einander
-ruling--pairOfThree--because = Die letzten Regeln in § 13.4 stehen unter „vier Spieler“. Ob die zwei Partner zu dritt ihre Handkarten verbergen und an ihren eigenen Fronten bleiben, ist offen.
+ruling--pairOfThree--because = Die letzten Regeln in § 13.4 stehen unter „vier Spieler“. Ob die zwei Partner im Spiel zu dritt ihre Handkarten verbergen und an ihren eigenen Fronten bleiben, ist offen.
 ruling--soloHand = Ein Spieler gegen zwei beginnt mit
 ruling--soloHand--nine = neun Karten
 ruling--soloHand--ten = zehn Karten
 ruling--soloHand--because = Nach § 13.4 erhält jedes Team zehn Karten. Zu dritt ist der Einzelne kein Team und erhält nach § 6.6 neun.
-ruling--teamHandLimit = Handkartenlimit von Partnern
-ruling--teamHandLimit--each = voll für jeden
-ruling--teamHandLimit--half = zur Hälfte für jeden
+ruling--teamHandLimit = Das Handkartenlimit gilt für jeden von zwei Partnern
+ruling--teamHandLimit--each = voll
+ruling--teamHandLimit--half = zur Hälfte
 ruling--teamHandLimit--because = § 10 begrenzt die Hand auf neun Karten. Ob sich zwei Partner diese Grenze teilen, sagt § 13.4 nicht.
 ruling--teamAttrition = Abnutzung bei Partnern
 ruling--teamAttrition--shareThree = zusammen drei Karten
@@ -329,13 +329,13 @@ ruling--noAccord = Sind sich Partner nicht einig
 ruling--noAccord--even = werden die Karten gleichmäßig geteilt
 ruling--noAccord--proposal = gilt der Vorschlag
 ruling--noAccord--because = Nach § 13.4 einigen sich die Partner; was geschieht, wenn sie es nicht tun, bleibt offen.
-ruling--stalemateOnAlternative = Trifft ein Patt den Platz eines alternativen Gefechts,
+ruling--stalemateOnAlternative = Trifft ein Patt den Platz eines alternativen Gefechts
 ruling--stalemateOnAlternative--skipped = fällt dieses aus
 ruling--stalemateOnAlternative--fought = wird es trotzdem ausgetragen
 ruling--stalemateOnAlternative--because = § 13.2 und § 13.3 können denselben Platz treffen. Ein Patt gilt für den Platz, ganz gleich, welches Gefecht dort stattfinden soll.
-ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, wird das Gefecht bei den Falklandinseln
-ruling--seaAfterStalemate--follows = auch unmittelbar vor ihr ausgetragen
-ruling--seaAfterStalemate--avoided = nur früher ausgetragen
+ruling--seaAfterStalemate = Fällt das letzte Gefecht vor der Doggerbank aus, kommt das Gefecht bei den Falklandinseln
+ruling--seaAfterStalemate--follows = auch unmittelbar vor der Doggerbank infrage
+ruling--seaAfterStalemate--avoided = nur an einer früheren Stelle infrage
 ruling--seaAfterStalemate--because = Nach § 13.3 sollen keine zwei Seegefechte aufeinanderfolgen; bei einer 4 ersetzen die Falklandinseln deshalb Tannenberg. Streicht § 13.2 das Gefecht dazwischen, folgen sie trotzdem aufeinander.
 ruling--lateAnswer = Hat der Angreifer gepasst, darf der Verteidiger
 ruling--lateAnswer--free = frei weiter aufstellen
@@ -637,8 +637,8 @@ kind--VictoryMarker = Siegpunktanzeiger
 kind--BattleMarker = Gefechtsanzeiger
 function--winner = Gewinner der Front
 local--opposite = Front der zuletzt gelegten Karte
-playSpecial--special--use--c--empty = Keine Spezialkarte der Hand kann jetzt gespielt werden.
-layCard--deployment--place--c--empty = Keine Karte der Hand kann hierher gelegt werden.
+playSpecial--special--use--c--empty = Keine Spezialkarte auf der Hand kann jetzt gespielt werden.
+layCard--deployment--place--c--empty = Keine Handkarte kann hierher gelegt werden.
 
 # Konstanten, wo eine Begründung sie nennt
 constant--startHand = Starthand
