@@ -1119,6 +1119,7 @@ export type Word =
   | 'claimHas'
   | 'claimLies'
   | 'claimLiesNot'
+  | 'claimSelf'
   | 'claimTrue'
   | 'claimFalse'
   | 'claimTrueOf'

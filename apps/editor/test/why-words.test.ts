@@ -45,6 +45,7 @@ function rich(): set of Side {
 }
 function across(taken: Inn?): set of Inn = if taken is i: Inn then {i} else Inn - { j in Inn where sleeps(j) }
 function needed(): 0..9 = price + 1
+function toll(): 0..9 by 1/2 = 4.5
 function dry(): bool = match sky { clear -> true, rain -> false, snow -> true }
 play {
   repeat 3 times {
@@ -62,6 +63,9 @@ play {
       lodge(i in across(last)) -> i.shut = true
       camp(i in across(none)) -> i.shut = true
       wake(i in Inn where i.shut) -> i.shut = false
+      visit(i in Inn where road(i, anchor)) -> i.shut = true
+      cross(i in road(anchor)) -> i.shut = true
+      pass where toll() <= price -> red.coins += 0
       other(i in Inn - { j in Inn where j.beds > 0 }) -> i.shut = true
     }
   }
@@ -169,6 +173,17 @@ test('of many values the first are named, and the number of the others unless th
     'Ada, Bob, Cid, Dan, Eve, Fay',
     'Ada, Bob, Cid, Dan, Eve and 2 more',
   ]);
+});
+
+test('what cannot be reached from a place because it is that place itself is called so', () => {
+  expect(described('en', ['visit'], 'anchor')).toEqual(['Already there: Anchor.']);
+  expect(described('en-GB', ['visit'], 'anchor')).toEqual(['Already there: Anchor.']);
+  expect(described('en', ['cross'], 'anchor')).toEqual(['Already there: Anchor.']);
+  expect(described('en', ['cross'], 'crown')).toEqual(['Crown isn’t one of these: road of Anchor (Bear).']);
+});
+
+test('a number that is compared with halves is called by its name alone', () => {
+  expect(described('en', [], 'pass')).toEqual(['Toll: 4½, but must be at most 3 (price).']);
 });
 
 test('what chose the set is said where the set itself only has other values', () => {

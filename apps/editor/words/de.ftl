@@ -1390,6 +1390,7 @@ claimSome = { $what }: 0, nötig ist mindestens 1.
 claimHas = { $what }: nicht vorhanden, aber nötig.
 claimLies = { $what }: in „{ $has }“, nötig ist „{ $than }“.
 claimLiesNot = { $what }: darf nicht in „{ $than }“ liegen.
+claimSelf = Schon dort: { $what }.
 claimTrue = „{ $what }“ trifft nicht zu.
 claimFalse = „{ $what }“ trifft zu, darf es aber nicht.
 claimTrueOf = { $of }: „{ $what }“ trifft nicht zu.

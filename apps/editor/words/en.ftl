@@ -1408,6 +1408,7 @@ claimSome = { $what }: none, but there must be at least one.
 claimHas = { $what }: none, but one is needed.
 claimLies = { $what }: in “{ $has }”, but must be in “{ $than }”.
 claimLiesNot = { $what } must not be in “{ $than }”.
+claimSelf = Already there: { $what }.
 claimTrue = “{ $what }” is false.
 claimFalse = “{ $what }” is true, but must be false.
 claimTrueOf = “{ $what }” is false for { $of }.

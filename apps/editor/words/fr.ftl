@@ -1403,6 +1403,7 @@ claimSome = { $what } : rien, mais il en faut au moins un.
 claimHas = { $what } : rien, mais il en faut un.
 claimLies = { $what } : dans « { $has } », mais il faut « { $than } ».
 claimLiesNot = { $what } ne doit pas se trouver dans « { $than } ».
+claimSelf = Déjà là : { $what }.
 claimTrue = « { $what } » n’est pas vrai.
 claimFalse = « { $what } » est vrai, mais ne doit pas l’être.
 claimTrueOf = « { $what } » n’est pas vrai pour { $of }.

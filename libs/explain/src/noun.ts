@@ -166,7 +166,16 @@ const withMore = (noun: Noun, more: readonly PlainValue[]): Noun =>
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−', '*': '·', div: ':' };
 
+/** A number is only brought to the fractions of another, such as halves, which changes nothing about what it is. */
+const isOfUnit = ({ op, left, right, type }: Extract<Expr, { e: 'arith' }>): boolean =>
+  op === '*' &&
+  type.t === 'int' &&
+  left.type.t === 'int' &&
+  right.type.t === 'int' &&
+  type.den !== left.type.den * right.type.den;
+
 function joinedBy(look: Look, expr: Extract<Expr, { e: 'arith' }>): Noun {
+  if (isOfUnit(expr)) return nounOf(look, expr.left);
   const op = SIGNS[expr.op];
   if (op === undefined) return valued(look, expr);
   return { n: 'join', op, left: nounOf(look, expr.left), right: nounOf(look, expr.right) };

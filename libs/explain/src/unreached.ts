@@ -14,7 +14,7 @@ import type { Expr, Guard, Search, SearchStep, Type } from '@sandtable/model';
 import type { Atom } from './atom.ts';
 import { explain } from './explain.ts';
 import { isTrue, type Look, shown, valueIn, within } from './look.ts';
-import { nounOf } from './noun.ts';
+import { type Noun, nounOf } from './noun.ts';
 import { decisive, forMembers, leaf, type Part } from './part.ts';
 import { plainValue } from './plain-value.ts';
 import { boundTo } from './quantified.ts';
@@ -89,14 +89,17 @@ function tooCostly(from: From): readonly Part[] {
   return [{ ...decisive(leaf(look, limit)), atom }];
 }
 
-/** What is reckoned from several is described by how much that is. */
+/** What is reckoned from several is described by how much that is, unless each of them has a name. */
 function comparedWith(look: Look, expr: Expr): Pick<Atom, 'than' | 'thanHas'> {
   const value = valueIn(look, expr);
   if (value === undefined) return {};
   const plain = plainValue(look.env.model, expr.type, value);
   const noun = nounOf(look, expr);
-  return noun.n === 'join' ? { than: { n: 'value', value: plain } } : { than: noun, thanHas: plain };
+  return noun.n === 'join' && !isNamed(noun) ? { than: { n: 'value', value: plain } } : { than: noun, thanHas: plain };
 }
+
+const isNamed = (noun: Noun): boolean =>
+  noun.n === 'join' ? isNamed(noun.left) && isNamed(noun.right) : noun.n === 'name';
 
 /** The first stop on the way that it would go without stops. */
 function stopping(from: From): readonly Part[] {

@@ -242,5 +242,6 @@ function--mayStep--false = Dorthin kommt diese Einheit nicht in einem Zug.
 relation--byLand--false = Die beiden Orte sind für Armeen nicht benachbart.
 relation--bySea--false = Die beiden Orte sind für Flotten nicht benachbart.
 local--stated = angegebener Geleitzug
+function--unitIn = Einheit
 function--yards = freie Heimatzentren
 function--shores = Küsten

@@ -242,5 +242,6 @@ function--mayStep--false = This unit can’t go there in one turn.
 relation--byLand--false = The two places aren’t adjacent for an army.
 relation--bySea--false = The two places aren’t adjacent for a fleet.
 local--stated = stated convoy
+function--unitIn = unit
 function--yards = vacant home centers
 function--shores = coasts

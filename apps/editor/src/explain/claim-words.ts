@@ -70,6 +70,8 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   const { says, has, than } = atom;
   const what = calledIn(texts, atom.what);
   const isMet = wanted === holds;
+  const self = wanted && !isMet ? selfOf(atom) : undefined;
+  if (self !== undefined) return t('claimSelf', { what: valueText(t, texts, self) });
   if (says === 'stop') return t('claimStop', { what: nounText(t, texts, what) });
   if (says === 'true' || says === 'joined') return truthText(t, texts, what, wanted, isMet);
   if (says === 'there')
@@ -90,6 +92,20 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   if (says === 'in' && wanted && !isMet && isOnly(texts, atom)) return t('claimEqualBare', values);
   if (says === 'in') return t(IN[word(wanted, isMet, false)], values);
   return t(AMOUNT[says][wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
+}
+
+/** What is no neighbor of itself: whoever asks about a place that something stands on is told just that. */
+function selfOf({ says, what, than }: Atom): DescribedValue | undefined {
+  if (says === 'joined' && what.n === 'name' && what.of.length === 2 && what.of[0] === what.of[1]) return what.of[0];
+  if (says !== 'in' || what.n !== 'value' || than === undefined) return undefined;
+  return ownersOf(than)?.every((one) => one === what.value) ? what.value : undefined;
+}
+
+/** Whose neighbors they are. */
+function ownersOf(noun: Noun): readonly DescribedValue[] | undefined {
+  if (noun.n === 'neighbors') return noun.of;
+  const isPartners = noun.n === 'name' && noun.paths.some((path) => path.startsWith('relation/'));
+  return isPartners && noun.of.length > 0 ? noun.of : undefined;
 }
 
 type Which = 'met' | 'metNot' | 'not' | 'bare' | 'unwanted' | 'unwantedBare';
