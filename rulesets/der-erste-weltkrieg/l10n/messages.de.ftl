@@ -99,8 +99,8 @@ whenever--garrison-broken = Den Mittelmächten fehlen Besatzungen, die der Vertr
 play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
 deploy--deployed = { $armies ->
     [0] Keine neue Armee { TERM($g, case: "gen", article: "def") }.
-    [one] Neu auf dem Plan: 1 Armee { TERM($g, case: "gen", article: "def") }.
-   *[other] Neu auf dem Plan: { $armies } Armeen { TERM($g, case: "gen", article: "def") }.
+    [one] Neu auf dem Spielplan: 1 Armee { TERM($g, case: "gen", article: "def") }.
+   *[other] Neu auf dem Spielplan: { $armies } Armeen { TERM($g, case: "gen", article: "def") }.
 }
 takeMove--passed = Der Spielzug { TERM($g, case: "gen", article: "def") } verfällt.
 turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
@@ -123,7 +123,7 @@ sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } 
     [one] verlieren 1 Dummy bis zum nächsten Aufbau.
    *[other] verlieren { $dummies } Dummys bis zum nächsten Aufbau.
 }
-turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ ({ $value }).
+turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ (Wert { $value }).
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
 addMarkers--newMarkers = { $markers ->
     [0] Es kommen keine neuen Kampf-Marker ins Spiel.
@@ -240,8 +240,8 @@ ruling--capturesForced--false = darf auf die Stadt verzichten
 ruling--capturesForced--because = In 6.4 und 6.0 heißt es „darf“, in 6.1 und 4.2.3 steht es ohne Einschränkung.
 ruling--checkedDummies = Bei der Sieg-Überprüfung aufgedeckte Dummys
 ruling--checkedDummies--stay = bleiben liegen
-ruling--checkedDummies--leave = verlassen den Plan bis zum nächsten Aufbau
-ruling--checkedDummies--because = Nach Abschnitt 4.2.3 werden alle Armeen aufgedeckt, mehr steht dort nicht. Nach 6.0 kommen aufgedeckte Dummys vom Plan; dort geht es aber um den Verteidiger in einer Schlacht.
+ruling--checkedDummies--leave = verlassen den Spielplan bis zum nächsten Aufbau
+ruling--checkedDummies--because = Nach Abschnitt 4.2.3 werden alle Armeen aufgedeckt, mehr steht dort nicht. Nach 6.0 kommen aufgedeckte Dummys vom Spielplan; dort geht es aber um den Verteidiger in einer Schlacht.
 ruling--mandatoryForce = Für die Pflicht des Angreifers, einen Marker zu legen, zählen
 ruling--mandatoryForce--chosen = nur die Armeen, mit denen er angreift
 ruling--mandatoryForce--present = alle seine Armeen, die angreifen dürfen

@@ -51,7 +51,7 @@ settleRetreats--disbanded = { $power }: { $branch } ({ $here }) wird aufgelöst.
 settleRetreats--fled = { $power }: { $branch } zieht sich zurück ({ $here } – { $there }).
 build--built = { TERM($power, article: "def", cap: "yes") } baut { TERM($branch, case: "acc", article: "indef") } in { $site }.
 giveUp--removed = { TERM($power, article: "def", cap: "yes") } hat nichts angeordnet und verliert { TERM($branch, case: "acc", article: "def") } ({ $here }).
-adjust--gaveUp = { TERM($power, article: "def", cap: "yes") } löst { TERM($branch, case: "acc", article: "def") } auf ({ $here }).
+adjust--gaveUp = { TERM($power, article: "def", cap: "yes") } löst { TERM($branch, case: "acc", article: "def") } ({ $here }) auf.
 tossForItaly--italyJoins = Die Münze fällt: Italien schließt sich { TERM($ally, case: "dat", article: "def") } an.
 
 # the end

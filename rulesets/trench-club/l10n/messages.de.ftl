@@ -119,8 +119,8 @@ spend--no-place = Dafür ist kein Platz: Nötig ist ein eigenes Fort, für das K
 spend--not-behind = Aussuchen darf nur das Team mit weniger Einheiten und weniger Forts.
 
 # log
-placeGroup--number = { $n } baut bei { $c } auf.
-placeTiles--number = { $n } baut bei { $c } auf.
+placeGroup--number = { $n } stellt Einheiten bei { $c } auf.
+placeTiles--number = { $n } stellt Einheiten bei { $c } auf.
 takeTurn--turn = Runde { $round }: { $n } ist am Zug.
 fight--void = Der Angriff { TERM($u, case: "gen", article: "def") } geht ins Leere: Das Ziel gibt es nicht mehr.
 duel--attack = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
@@ -247,7 +247,7 @@ Deck_captured_name = erbeutet
 Arm_onFoot_name = Fußsoldaten
 Arm_near_name = Nahkampfeinheiten
 Arm_far_name = Fernkampfeinheiten
-Place_aboard_name = im Transportwagen
+Place_aboard_name = Laderaum
 Place_offBoard_name = noch nicht aufgestellt
 
 # Gefechtskarten
