@@ -219,10 +219,10 @@ test('a ruleset can say in a sentence what it means that a condition is false', 
 test('of sets that are put together only the condition that left the value out of one of them is told', () => {
   expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Beds of Bear: 0, but must be more than 1.']);
   expect(described('en', ['errand'], 'ride(bear, false)')).toEqual([
-    'Ride · Bear isn’t one of these: Inn (Ride · Anchor · yes, Ride · Bear · yes, Ride · Crown · yes).',
+    'Ride · Bear must be one of these: Inn (Ride · Anchor · yes, Ride · Bear · yes, Ride · Crown · yes).',
   ]);
   // Any of several members would have given it.
-  expect(described('en', ['haul'], 'ride(anchor, false)')).toEqual(['Ride · Anchor isn’t one of these: Inn (None).']);
+  expect(described('en', ['haul'], 'ride(anchor, false)')).toEqual(['Ride · Anchor must be one of these: Inn (None).']);
 });
 
 test('what only one rule has a name for is shown by its value', () => {

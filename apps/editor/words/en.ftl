@@ -110,6 +110,7 @@ lost = Move { $n } is no longer legal: { $why } { $left ->
    *[other] This move and the moves after it ({ $left } in total) are on hold until the rules allow them.
   }
 unseated = { $n ->
+    [0] This match is on hold:
     [one] This match and its only move are on hold:
    *[other] This match and its { $n } moves are on hold:
   } the current rules don’t have these seats. The match resumes once the rules have them again.
@@ -555,7 +556,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for { $n } rolls from now
+   *[other] Queued for roll { $n } from now
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
@@ -948,7 +949,7 @@ tourDone = Done! Continue
 tourOpen = Open a game from the list, or a copy of one of the sample games.
 tourChange = Make a mistake: change a number in the editor so that it is out of range, for example from 6 to 600.
 tourFinding = The panel below the editor shows what is wrong and how to fix it. Select the finding, then fix it, or press Ctrl+Z in the editor to undo your change.
-tourPlay = Start a match: select New match.
+tourPlay = Start a match: select “New match”.
 tourDecide = Answer a question: click one of the highlighted places on the board, or an answer below it.
 tourUndo = Take the move back with Undo.
 tourHouse = Open Setup, then House rules, and turn one on. The rules change immediately, and the match continues.
@@ -1401,7 +1402,7 @@ claimLess = { $what }: { $has }, but must be less than { $than }.
 claimMost = { $what }: { $has }, but must be at most { $than }.
 claimMore = { $what }: { $has }, but must be more than { $than }.
 claimStop = You must stop at { $what } on the way there.
-claimIn = { $what } isn’t one of these: { $than }.
+claimIn = { $what } must be one of these: { $than }.
 claimOut = { $what } must not be one of these: { $than }.
 claimNone = { $what }: { $has }, but there must be none.
 claimSome = { $what }: none, but there must be at least one.

@@ -103,8 +103,8 @@ deploy--deployed = { $g } { $armies ->
 }
 takeMove--passed = { $g } pass.
 turnUp--showed = { $front }: { $g } { $armies ->
-    [one] reveal 1 army.
-   *[other] reveal { $armies } armies.
+    [one] reveal 1 piece.
+   *[other] reveal { $armies } pieces.
 }
 march--marched = { $from }: { $g } { $armies ->
     [one] move 1 army out.
@@ -294,12 +294,21 @@ takeMove--action--move--log = { $role } move armies from the { $from }.
 takeMove--action--transfer--log = { $role } transfer armies.
 takeMove--action--pass--log = { $role } pass.
 takeMove--action--show--log = { $role } reveal armies on the { $front }.
-turnUp--shown--log = { $role }: { $answer } turned face up.
+turnUp--shown--log = { $role } turn { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+} face up ({ $answer }).
 march--goal--log = { $role } move armies ({ $answer }).
 transferArmies--from--log = { $role } take armies from the { $answer }.
 transferArmies--goal--log = { $role } send them to the { $answer }.
-transferArmies--who--log = { $role } transfer: { $answer }.
-battle--force--log = { $role } attack with: { $answer }.
+transferArmies--who--log = { $role } transfer { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+} ({ $answer }).
+battle--force--log = { $role } attack with { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+} ({ $answer }).
 layMarker--marker--none--log = { $role } don’t place a combat marker.
 layMarker--marker--log = { $role } place a combat marker face down: { $answer }.
 battle--lead--log = { $answer } leads the attack.

@@ -43,15 +43,15 @@ adjust--not-as-many = Each power must disband exactly as many units as it has in
 # log
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
 writeOrders--ordersOpen = The orders are revealed.
-tell--went = { $power }: { $branch } moves from { $here } to { $there }.
-tell--stayed = { $power }: { $branch } in { $here } doesn’t reach { $there }.
-tell--ignored = { $power }: the order for the unit in { $here } is invalid.
-resolve--dislodged = { $power }: { $branch } in { $here } is dislodged by an attack from { $origin }.
-settleRetreats--disbanded = { $power }: { $branch } from { $here } is disbanded.
-settleRetreats--fled = { $power }: { $branch } retreats from { $here } to { $there }.
-build--built = { $power } builds: { $branch } in { $site }.
-giveUp--removed = { $power } gave no orders and loses: { $branch } in { $here }.
-adjust--gaveUp = { $power } disbands: { $branch } in { $here }.
+tell--went = { $power }: { $branch } moves from { TERM($here, article: "def") } to { TERM($there, article: "def") }.
+tell--stayed = { $power }: { $branch } in { TERM($here, article: "def") } doesn’t reach { TERM($there, article: "def") }.
+tell--ignored = { $power }: the order for the unit in { TERM($here, article: "def") } is invalid.
+resolve--dislodged = { $power }: { $branch } in { TERM($here, article: "def") } is dislodged by an attack from { TERM($origin, article: "def") }.
+settleRetreats--disbanded = { $power }: { $branch } from { TERM($here, article: "def") } is disbanded.
+settleRetreats--fled = { $power }: { $branch } retreats from { TERM($here, article: "def") } to { TERM($there, article: "def") }.
+build--built = { $power } builds: { $branch } in { TERM($site, article: "def") }.
+giveUp--removed = { $power } gave no orders and loses: { $branch } in { TERM($here, article: "def") }.
+adjust--gaveUp = { $power } disbands: { $branch } in { TERM($here, article: "def") }.
 tossForItaly--italyJoins = The coin decides: Italy joins { $ally }.
 
 # the end
@@ -73,11 +73,11 @@ Verdict_fail_name = fails
 Verdict_void_name = doesn’t count
 Coin_heads_name = Heads
 Coin_tails_name = Tails
-Unit_name = { $branch } in { $site }
-Build_name = { $branch } in { $site }
+Unit_name = { $branch } in { TERM($site, article: "def") }
+Build_name = { $branch } in { TERM($site, article: "def") }
 
 # fight cards
-resolve--dislodged--title = Attack on { $here }
+resolve--dislodged--title = Attack on { TERM($here, article: "def") }
 
 # decisions in the log
 negotiate--talk--enough--log = { $role } is ready to write orders.
