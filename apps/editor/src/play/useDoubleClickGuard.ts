@@ -35,8 +35,9 @@ export function useDoubleClickGuard(question: string): (event: MouseEvent) => vo
   };
 }
 
-const isAnswer = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('.board, .card-table, [data-part="asking"]') !== null;
+const ANSWERS = '.board, .card-table, [data-part="asking"], [data-part="confirming"], [data-testid="for-all"]';
+
+const isAnswer = (target: EventTarget): boolean => target instanceof Element && target.closest(ANSWERS) !== null;
 
 const isSecond = (was: Click, now: Click): boolean =>
   now.at - was.at < SOON && Math.hypot(now.x - was.x, now.y - was.y) < NEAR;

@@ -24,6 +24,7 @@ import { OpeningAnswer } from './OpeningAnswer.tsx';
 import styles from './QuestionBar.module.css';
 import { questionHint } from './question-hint.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
+import { useConfirmRoom } from './useConfirmRoom.ts';
 import { useCover } from './useCover.ts';
 import { useDense } from './useDense.ts';
 
@@ -37,7 +38,7 @@ interface Props {
  */
 export const QuestionBar = ({ answering }: Props) => {
   const { t } = useWorkbench();
-  const { view } = useStore(pick('view'));
+  const { view, promptId } = useStore(pick('view', 'promptId'));
   const { shown, ticked, toggle, parts, mentions } = answering;
   const bar = useRef<HTMLElement>(null);
   useAnswerKeys(bar);
@@ -46,6 +47,7 @@ export const QuestionBar = ({ answering }: Props) => {
   useCover(bar);
   const isTaken = useIsTaken();
   const ask = shown?.sight === undefined && !isTaken ? shown : undefined;
+  useConfirmRoom(bar, ask && promptId);
   return (
     <section ref={bar} className={styles.bar} data-region="question" aria-label={t('question')}>
       <div className={styles.shown}>
