@@ -10,10 +10,11 @@ import {
   WON,
 } from '@sandtable/engine';
 import { type Answer, readAnswer } from '@sandtable/session';
-import { type Series, startGame } from './batch.ts';
+import { startGame } from './batch.ts';
 import { answerAs, botOf } from './bot.ts';
 import { randomBot } from './bots/random-bot.ts';
 import { letAnyone } from './let-anyone.ts';
+import type { Series } from './series.ts';
 
 /** How a member of a kind did in games of bots. */
 export interface Chosen {

@@ -1,5 +1,6 @@
-import { batch, type Series } from './batch.ts';
+import { batch } from './batch.ts';
 import { courseOf } from './compare/course.ts';
+import type { Series } from './series.ts';
 import { merge, noTotals, type Totals } from './totals.ts';
 import { type Traffic, withTraffic } from './traffic.ts';
 

@@ -1,4 +1,4 @@
-export { batch, counted, type Series, startGame } from './batch.ts';
+export { batch, counted, startGame } from './batch.ts';
 export { answerAs, type Bots, suggestAs } from './bot.ts';
 export { type Bot, type BotType, isFor } from './bot-type.ts';
 export { normalBot } from './bots/normal-bot.ts';
@@ -26,6 +26,7 @@ export { createRandom, type Random } from './random.ts';
 export { randomOptions } from './random-options.ts';
 export type { Part } from './search/parts.ts';
 export { drawWorld, seatRoles } from './search/world.ts';
+export type { Series } from './series.ts';
 export { type PartTask, searchTask, shareOut, suggestFrom } from './shared-search.ts';
 export { type Goal, shorten } from './shorten.ts';
 export { ran, repeats, sameFault } from './shorten-goals.ts';

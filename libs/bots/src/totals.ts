@@ -35,9 +35,9 @@ export interface Totals {
   readonly digest: number;
 }
 
-const FAULTS_KEPT = 10;
+export const FAULTS_KEPT = 10;
 /** Half of what a double holds exactly, so that a sum of two never loses a bit. */
-const DIGEST_RANGE = 2 ** 52;
+export const DIGEST_RANGE = 2 ** 52;
 
 export const noTotals: Totals = {
   games: 0,

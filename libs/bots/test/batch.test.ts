@@ -1,6 +1,6 @@
 import { stonesModule } from '@sandtable/testkit';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { batch, createRandom, merge, noTotals, type Series, type Totals, wilson } from '../src/index.ts';
 import { built, SKIRMISH } from './built.ts';
 
@@ -104,6 +104,17 @@ test.each([
 test('the same series gives the same figures; another seed another digest', () => {
   expect(batch(series(0, 10))).toEqual(batch(series(0, 10)));
   expect(batch(series(0, 10, { seed: 6 })).digest).not.toBe(batch(series(0, 10)).digest);
+});
+
+test('a batch makes as few objects for many games as for one', () => {
+  const made = (games: number): number => {
+    const calls = [vi.spyOn(Object, 'entries'), vi.spyOn(Object, 'fromEntries'), vi.spyOn(Array, 'from')];
+    batch(series(0, games));
+    const count = calls.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    vi.restoreAllMocks();
+    return count;
+  };
+  expect(made(30)).toBe(made(1));
 });
 
 test('every game ends or is reported at the limit', () => {

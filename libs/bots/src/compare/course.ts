@@ -1,11 +1,13 @@
 import { ASK_CHOICE, type ChoiceInfo, FAULTED, RUNNING, STATUS, WINNERS, WON } from '@sandtable/engine';
 import { type Answer, questionOf, readAnswer } from '@sandtable/session';
-import { faultSeen, type Series, startGame } from '../batch.ts';
+import { startGame } from '../batch.ts';
 import { answerAs, botOf } from '../bot.ts';
 import { randomBot } from '../bots/random-bot.ts';
 import { type Guesses, guessCounter } from '../guesses.ts';
 import { letAnyone } from '../let-anyone.ts';
 import { createRandom, type Random } from '../random.ts';
+import type { Series } from '../series.ts';
+import { faultSeen } from '../tally.ts';
 import type { FaultSeen } from '../totals.ts';
 
 /** How one game of a series went. */

@@ -1,8 +1,8 @@
 import { SEATS } from '@sandtable/engine';
 import { type Decision, optionNames, type Save } from '@sandtable/session';
-import type { Series } from '../batch.ts';
 import { createRandom } from '../random.ts';
 import { randomOptions } from '../random-options.ts';
+import type { Series } from '../series.ts';
 import { courseOf } from './course.ts';
 
 /** One game of a comparison as a match that can be opened: the decisions that bots made in it. */

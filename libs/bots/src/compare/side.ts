@@ -1,6 +1,6 @@
 import type { ChoiceInfo, GameModule } from '@sandtable/engine';
 import { membersNamed, roleName } from '@sandtable/session';
-import type { Series } from '../batch.ts';
+import type { Series } from '../series.ts';
 import { type Course, courseOf } from './course.ts';
 import { finalProbes } from './final-probes.ts';
 import type { Probe } from './measure.ts';
