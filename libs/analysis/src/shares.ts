@@ -14,6 +14,8 @@ export type Shares = (most?: number, player?: number) => Share | undefined;
 const PER_WORKER = 32;
 /** Nobody takes more of what is left than this part of an equal share. */
 const LEFT_PER_WORKER = 4;
+/** Nor fewer games than this part of what was asked for: a share costs some time, too. */
+const LEAST_PART = 32;
 /** Progress is reported, and counters are read, after so many games at the latest. */
 const MOST_GAMES = 1000;
 
@@ -37,7 +39,7 @@ export function sharesOfEach(stretches: readonly Share[], workers: number): Shar
   const next = handOutEach(stretches, MOST_GAMES);
   return (most) => {
     const fair = Math.ceil(left / (workers * LEFT_PER_WORKER));
-    const share = next(most === undefined ? equal : Math.min(most, fair));
+    const share = next(most === undefined ? equal : Math.min(most, Math.max(fair, Math.ceil(most / LEAST_PART))));
     left -= share?.games ?? 0;
     return share;
   };

@@ -46,3 +46,11 @@ test('who asks for many games gets fewer of them toward the end', () => {
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(takenFrom(sharesOf({ games: 800 }, 2), 0, 1000)).toBe(800);
 });
+
+test('the last shares are no smaller than is worth a message', () => {
+  const shares = sharesOf({ games: 20_000 }, 2);
+  const sizes: number[] = [];
+  for (let share = shares(1000); share !== undefined; share = shares(1000)) sizes.push(share.games);
+  expect(sizes.slice(-5, -1)).toEqual([32, 32, 32, 32]);
+  expect(sizes.length).toBeLessThan(55);
+});

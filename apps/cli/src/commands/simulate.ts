@@ -63,6 +63,7 @@ async function simulating(context: Context, early: Early): Promise<Outcome> {
   const game = await openGame(context, positional(context, 0, 'simulate', 'GAME'), { watched });
   const { javascript, model } = game.compiled;
   if (!isPlayable(game) || javascript === undefined || model === undefined) return failed(context, game);
+  early.prepare(javascript);
   const module = await loadModule(javascript);
   const plan = planFrom(context, module.info, javascript);
   const started = context.io.seconds();

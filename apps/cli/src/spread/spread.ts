@@ -47,7 +47,8 @@ export async function spread<Part>(job: Job<Part>): Promise<void> {
     await playHere(job, next, seen, team);
     await team.ended();
   } finally {
-    await team.end();
+    // Nobody waits for threads to end; the process does.
+    void team.end();
   }
 }
 

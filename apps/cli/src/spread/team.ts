@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Share } from '@sandtable/analysis';
 import type { WorkerCommand } from '../resources.ts';
-import type { Early } from './early.ts';
+import type { Early, EarlyWorker } from './early.ts';
 import { workerScript } from './worker-script.ts';
 
 /** Workers that are given shares until none is left. */
@@ -43,21 +43,14 @@ export function createTeam<Part>({ command, data, early, next, take }: Task<Part
     if (!stop.signal.aborted) reject(error);
   };
 
-  async function started(): Promise<Worker | undefined> {
-    const waiting = early?.next();
-    waiting?.postMessage(data);
-    if (waiting !== undefined) return waiting;
-    const script = await workerScript(command, stop.signal);
-    return stop.signal.aborted ? undefined : new Worker(script, { workerData: data });
-  }
-
   async function start(player: number, ready: () => void): Promise<void> {
-    const worker = await started();
-    if (worker === undefined) return;
+    const one = await started({ command, data, early }, stop.signal);
+    if (one === undefined) return;
+    const { worker, isUp } = one;
     workers.push(worker);
     worker.on('error', fail);
     worker.on('exit', () => fail(new Error('a worker ended')));
-    worker.once('message', () => {
+    const begin = (): void => {
       const hear = shares.givenTo(worker, player);
       worker.on('message', (part: Part) => {
         try {
@@ -68,7 +61,9 @@ export function createTeam<Part>({ command, data, early, next, take }: Task<Part
       });
       ready();
       if (shares.count() === 0) resolve();
-    });
+    };
+    if (isUp) begin();
+    else worker.once('message', begin);
   }
   let hired = 0;
   const add = (ready: () => void): void => void start(++hired, ready).catch(fail);
@@ -87,6 +82,18 @@ export function createTeam<Part>({ command, data, early, next, take }: Task<Part
       await Promise.all(workers.map(async (worker) => await worker.terminate()));
     },
   };
+}
+
+/** A worker that was started early, or else a new one. */
+async function started(
+  { command, data, early }: Pick<Task<unknown>, 'command' | 'data' | 'early'>,
+  stop: AbortSignal,
+): Promise<EarlyWorker | undefined> {
+  const waiting = early?.next();
+  waiting?.worker.postMessage(data);
+  if (waiting !== undefined) return waiting;
+  const script = await workerScript(command, stop);
+  return stop.aborted ? undefined : { worker: new Worker(script, { workerData: data }), isUp: false };
 }
 
 /** The shares that workers have and haven't played yet. */
