@@ -514,9 +514,9 @@ grid--which = { $count ->
         [0] Deklariere eine Art mit „on { $shape } …“.
        *[other] Gib an, welche gemeint ist, etwa durch den Typ eines lokalen Namens.
     }
-drawing--line = Unbekannte Zeile „{ $found }“ in einer Karte.
+drawing--line = Unbekannte Zeile „{ $found }“ in einer Kartendatei.
     .hint = Im Kopf steht, wie die Zellen liegen („odd columns lower“), wie sie heißen („id h{"{"}column{"}"}{"{"}row{"}"}“) und woher sie kommen; unter „legend“ stehen Zeichen mit ihren Werten („f  terrain: forest“), unter „map“ die Zeichnung.
-drawing--lacks = Dieser Karte fehlt „{ $part }“.
+drawing--lacks = Dieser Kartendatei fehlt „{ $part }“.
     .hint = { $part ->
         [id] Gib im Kopf an, wie die Zellen heißen: „id h{"{"}column{"}"}_{"{"}row{"}"}“.
         [legend] Gib unter einer Zeile „legend“ an, was die Zeichen bedeuten: „f  terrain: forest“.
@@ -533,7 +533,7 @@ drawing--rows = Diese Zeichnung hat { $found } { $found ->
         [one] Zeile
        *[other] Zeilen
     }, die erste { $expected }.
-    .hint = Alle Zeichnungen einer Karte zeigen dieselben Zellen.
+    .hint = Alle Zeichnungen einer Kartendatei zeigen dieselben Zellen.
 drawing--once = { $count ->
         [0] Das Zeichen „{ $sign }“ ist nicht gezeichnet.
        *[other] Das Zeichen „{ $sign }“ ist { $count }-mal gezeichnet.
@@ -645,17 +645,17 @@ leak--offer = { $proof ->
         [wrong] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
        *[unproved] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle vielleicht nicht sehen darf
     }.
-    .hint = Frage nur nach dem, was diese Rolle sehen darf, oder decke es vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der das Leck sichtbar wird.
+    .hint = Frage nur nach dem, was diese Rolle sehen darf, oder decke „{ $name }“ vorher auf; „sandtable simulate … --twins 100“ sucht eine Stellung, in der das Leck sichtbar wird.
 leak--asked = { $proof ->
         [wrong] Ob „{ $label }“ gefragt wird, hängt von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
        *[unproved] Ob „{ $label }“ gefragt wird, hängt von „{ $name }“ ab, das die gefragte Rolle vielleicht nicht sehen darf
     }.
-    .hint = Frage immer, oder decke es vorher auf.
+    .hint = Frage immer, oder decke „{ $name }“ vorher auf.
 leak--write = { $proof ->
         [wrong] „{ $place }“ verrät verdeckte Informationen: „{ $name }“
        *[unproved] „{ $place }“ verrät vielleicht verdeckte Informationen: „{ $name }“
     }.
-    .hint = Decke es vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
+    .hint = Decke „{ $name }“ vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
 hidden = „{ $name }“ wird hier verwendet.
 
 together--nested = „simultaneously“-Blöcke lassen sich nicht verschachteln.
@@ -786,10 +786,10 @@ variant--stale = { $then ->
     }
     .hint = Prüfe, ob die Hausregel noch stimmt, und aktualisiere ihren Fingerabdruck mit „sandtable stamp“.
 variant--drift = Der Inhalt von „{ $path }“ hat sich geändert, seit diese Hausregel geschrieben wurde.
-    .hint = Die Hausregel ruft es wie bisher auf; prüfe, ob das noch stimmt.
+    .hint = Die Hausregel ruft „{ $path }“ wie bisher auf; prüfe, ob das noch stimmt.
 variant--bound = „{ $name }“ wird hier angelegt. Nur dieselbe Hausregel kann es benutzen, in derselben Prozedur; speichere den Wert in einem „state“, um ihn anderswo zu benutzen.
 variant--lacks = Diesem „match“ der Grundlage fehlt ein Zweig dafür.
-variant--other = „{ $variant }“ ändert es hier.
+variant--other = „{ $variant }“ ändert das hier.
 variant--now = So lautet „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
 
