@@ -63,23 +63,14 @@ test('what a drag passes over goes to the key that is open, then to the next tha
 });
 
 test('a setup gives the keys that it names what they may have beside each other', async () => {
-  const { asked, answering, drafted } = slowly([]);
-  await answering.fillBy(
-    new Map([
-      ['black', 'go'],
-      ['grey', 'dig'],
-    ]),
-  );
-  expect(drafted()).toEqual(['dig', 'go']);
-  await answering.fillBy(
-    new Map([
-      ['black', 'go'],
-      ['grey', 'go'],
-    ]),
-  );
-  expect(drafted()).toEqual(['go']);
-  await answering.fillBy(new Map([['black', 'go']]));
-  expect(asked.at(-1)).toEqual([['go'], true, ['black']]);
+  const filledBy = async (...values: readonly (readonly [string, string])[]) => {
+    const { asked, answering, drafted } = slowly([]);
+    await answering.fillBy(new Map(values));
+    return { drafted: drafted(), last: asked.at(-1) };
+  };
+  expect((await filledBy(['black', 'go'], ['grey', 'dig'])).drafted).toEqual(['dig', 'go']);
+  expect((await filledBy(['black', 'go'], ['grey', 'go'])).drafted).toEqual(['go']);
+  expect((await filledBy(['black', 'go'])).last).toEqual([['go'], true, ['black']]);
 });
 
 test('a draft that lacks a value is never handed in', async () => {

@@ -60,3 +60,13 @@ test('at random, everyone gets a post as long as there is one', async () => {
   await play.fillAtRandom();
   expect([...store.get().draft].sort()).toEqual(['gate', 'none', 'tower', 'wall']);
 });
+
+test('a setup completes what was placed already, as far as it can', async () => {
+  const { store, play } = await begun(rules('one of p in Town', 'posts[t] != posts[u]'));
+  const givenTo = (key: string) => store.get().draft[store.get().ask?.each?.keys.indexOf(key) ?? -1];
+  await play.open(3);
+  await play.pick('aria');
+  await play.fillBy(new Map(['aria', 'bern', 'cole', 'dorn'].map((town) => [town, town])));
+  expect([givenTo('dorn'), givenTo('bern'), givenTo('cole')]).toEqual(['aria', 'bern', 'cole']);
+  expect(store.get().draft).toHaveLength(3);
+});

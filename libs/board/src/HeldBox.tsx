@@ -19,6 +19,8 @@ interface Props {
   readonly noteOf?: NoteOf | undefined;
   /** What isn't asked for may be taken all the same, instead of what is picked. */
   readonly canSwitch?: boolean | undefined;
+  /** Of what is taken from here only the room is left. */
+  readonly isAway?: ((piece: Piece) => boolean) | undefined;
 }
 
 type NoteOf = (piece: Piece) => string | undefined;
@@ -28,16 +30,12 @@ const MANY = 12;
 const SMALLER = 8;
 
 /** Counters that are not on the map, by their sides. */
-export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, picking, noteOf, canSwitch }: Props) => (
+export const HeldBox = ({ of, title, hasRoom, isAsked, groups, countsOnly, ...how }: Props) => (
   <Panel part="box" {...{ of, title, hasRoom, isAsked }} folded={groups.map(shortOf)}>
     <ul className={allOf(groups) > SMALLER ? 'box-groups small' : 'box-groups'} aria-label={title}>
       {groups.map((group) => (
         <li key={group.name ?? ''}>
-          <Group
-            group={group}
-            countsOnly={countsOnly || group.pieces.length > MANY}
-            {...{ picking, noteOf, canSwitch }}
-          />
+          <Group group={group} countsOnly={countsOnly || group.pieces.length > MANY} {...how} />
         </li>
       ))}
     </ul>
@@ -48,9 +46,11 @@ const allOf = (groups: readonly SideGroup[]): number => groups.reduce((sum, { pi
 
 const shortOf = ({ side, name, pieces }: SideGroup) => ({ key: name ?? '', side, text: String(pieces.length) });
 
-type GroupProps = Pick<Props, 'countsOnly' | 'picking' | 'noteOf' | 'canSwitch'> & { readonly group: SideGroup };
+type GroupProps = Pick<Props, 'countsOnly' | 'picking' | 'noteOf' | 'canSwitch' | 'isAway'> & {
+  readonly group: SideGroup;
+};
 
-const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf, canSwitch }: GroupProps) => {
+const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf, canSwitch, isAway }: GroupProps) => {
   const isLegal = (piece: Piece): boolean => picking.onPick !== undefined && picking.isLegal(piece.kind, piece.member);
   if (countsOnly && !pieces.some(isLegal))
     return (
@@ -61,9 +61,13 @@ const Group = ({ group: { side, name, pieces }, countsOnly, picking, noteOf, can
     );
   return (
     <span className="box-pieces">
-      {pieces.map((piece) => (
-        <HeldPiece key={piece.member} note={noteOf?.(piece)} {...{ piece, picking, canSwitch }} />
-      ))}
+      {pieces.map((piece) =>
+        isAway?.(piece) ? (
+          <span key={piece.member} className="held-room" />
+        ) : (
+          <HeldPiece key={piece.member} note={noteOf?.(piece)} {...{ piece, picking, canSwitch }} />
+        ),
+      )}
     </span>
   );
 };

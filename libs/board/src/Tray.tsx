@@ -4,7 +4,7 @@ import { draftNote } from './draft-note.ts';
 import { reader } from './facts.ts';
 import { HeldBox } from './HeldBox.tsx';
 import { pickingOf } from './Pick.tsx';
-import { type TrayProps, trayOf } from './tray.ts';
+import { isPlanned, type TrayProps, trayOf } from './tray.ts';
 import type { BoardWords } from './words.ts';
 
 /** What is asked for and has no place on the board yet, over its lower edge. */
@@ -25,6 +25,7 @@ export const Tray = ({ words, ...props }: TrayProps & { readonly words: BoardWor
         groups={groups}
         countsOnly={false}
         picking={pickingOf(props)}
+        isAway={({ kind, member }) => isPlanned(props, place, kind, member)}
         noteOf={({ kind, member }) =>
           draftNote(props, kind, member) ?? own(props.pieceNotes ?? {}, `${kind}.${member}`)
         }

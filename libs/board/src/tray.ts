@@ -13,7 +13,8 @@ type Asked = Parameters<typeof pickingOf>[0] & Pick<BoardProps, 'drafts' | 'inst
 
 /**
  * Counters that a question is about and that lie nowhere on the board, such as those that are still to be set up: they
- * are drawn beside it, or nobody could click them.
+ * are drawn beside it, or nobody could click them. As long as there are any, those that are placed already keep their room, so
+ * that the others stay where they are.
  */
 export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideGroup[] {
   const { info, layout, read, nameOf, fieldName } = facts;
@@ -23,12 +24,16 @@ export function trayOf(facts: Facts, scene: Scene, asked: Asked): readonly SideG
   const where = (kind: string, i: number): string | undefined => {
     const member = info.kinds.find(({ name }) => name === kind)?.members[i] ?? '';
     const isMeant = picking.isLegal(kind, member) || picking.isPicked(kind, member) || canSwitchTo(asked, kind, member);
-    const isPlanned = plannedPlace(asked.drafts, scene, kind, member) !== undefined;
-    return isMeant && !isPlanned && isNowhere(facts, scene, kind, i) ? '' : undefined;
+    return (isMeant || isPlanned(asked, scene, kind, member)) && isNowhere(facts, scene, kind, i) ? '' : undefined;
   };
-  const all = piecesAt(info, layout, read, nameOf, where, fieldName);
-  return bySide(all.filter((piece) => !boxed.has(keyOf(piece))));
+  const all = piecesAt(info, layout, read, nameOf, where, fieldName).filter((piece) => !boxed.has(keyOf(piece)));
+  const isWaiting = all.some(({ kind, member }) => !isPlanned(asked, scene, kind, member));
+  return isWaiting ? bySide(all) : [];
 }
+
+/** It is to stand on a place of the board. */
+export const isPlanned = ({ drafts }: Pick<Asked, 'drafts'>, scene: Scene, kind: string, member: string): boolean =>
+  plannedPlace(drafts, scene, kind, member) !== undefined;
 
 const isNowhere = ({ read, layout }: Facts, scene: Scene, kind: string, ordinal: number): boolean =>
   placeOf(read(kind, ordinal, layout.kinds[kind]?.at), scene) === undefined;

@@ -59,3 +59,28 @@ test('next to the board, counters have the notes of an assignment and of answers
   expect([...html.matchAll(/class="held-note">([^<]*)</g)].map(([, note]) => note)).toEqual(['2', '4']);
   expect(html).toContain('class="held-piece" data-place="Unit.u3"');
 });
+
+test('what is placed already leaves its room in the tray, as long as something else is still to be placed', () => {
+  const info = {
+    ...{ roleKind: 0, states: [], piles: [], types: [{ t: 'bool' }] },
+    kinds: [
+      { name: 'Side', members: ['red'] },
+      { name: 'Unit', members: ['u1', 'u2'] },
+      { name: 'Town', members: ['aria'] },
+    ],
+    fields: [{ kind: 1, name: 'at', type: 0, state: true }],
+  } as unknown as GameInfo;
+  const how: BoardLayout = { ...emptyLayout, kinds: { Unit: { draw: 'counter', at: 'at' } } };
+  const tray = (values: Readonly<Record<string, string>>): string => {
+    const shown = {
+      ...{ info, how, words: english, asked: 'Unit', candidates: ['u2'], picked: [], onPick: () => undefined },
+      ...{ view: { fields: { 'Unit.at': ['none', 'none'] }, states: {}, names: {} } },
+      ...{ place: { byMember: new Map([['aria', { kind: 'Town', member: 'aria' }]]) } },
+      drafts: { kind: 'Unit', values },
+    };
+    return renderToStaticMarkup(<Tray {...(shown as never as Parameters<typeof Tray>[0])} />);
+  };
+  const inOrder = (html: string) => [...html.matchAll(/held-room|data-place="[^"]*"/g)].map(([part]) => part);
+  expect(inOrder(tray({ u1: 'aria' }))).toEqual(['held-room', 'data-place="Unit.u2"']);
+  expect(tray({ u1: 'aria', u2: 'aria' })).toBe('');
+});

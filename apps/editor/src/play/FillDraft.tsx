@@ -13,8 +13,8 @@ export const FillDraft = ({ ask }: { readonly ask: AskView }) => {
   const { draft, ruleset } = useStore(pick('draft', 'ruleset'));
   const setups = useSetups(ask);
   if (!isDrafted(ask) || isFull(ask, draft)) return null;
-  const isWhole = (values: ReadonlyMap<string, string>): boolean =>
-    isMany(ask) || ask.each?.keys.every((key) => values.has(key)) === true;
+  const open = ask.each?.keys.slice(draft.length) ?? [];
+  const isWhole = (values: ReadonlyMap<string, string>): boolean => isMany(ask) || open.every((key) => values.has(key));
   // What a setup leaves open can be changed afterwards like everything else.
   const fillWhole = async (values: ReadonlyMap<string, string>): Promise<void> => {
     await bench.play.fillBy(values);
@@ -23,13 +23,13 @@ export const FillDraft = ({ ask }: { readonly ask: AskView }) => {
   const last = draft.length === 0 ? lastDraft(ruleset, ask) : undefined;
   return (
     <>
-      {draft.length > 0
-        ? null
-        : setups.map(({ name, values }) => (
-            <Button key={name} icon={Landmark} onClick={() => void fillWhole(values)}>
-              {isWhole(values) ? name : t('setupAndRest', { name })}
-            </Button>
-          ))}
+      {setups
+        .filter(({ values }) => open.some((key) => values.has(key)))
+        .map(({ name, values }) => (
+          <Button key={name} icon={Landmark} onClick={() => void fillWhole(values)}>
+            {isWhole(values) ? name : t('setupAndRest', { name })}
+          </Button>
+        ))}
       {last ? (
         <Button icon={History} onClick={() => void bench.play.fillAgain(last)}>
           {t('asLastTime')}

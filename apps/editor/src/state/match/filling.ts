@@ -11,7 +11,7 @@ export interface Filling {
   giveNext(value: string): Promise<void>;
   /** Gives the keys of an assignment the values of an earlier answer, up to the first that may not have its own now. */
   fillAgain(values: readonly string[]): Promise<void>;
-  /** Gives keys the values that are named, as far as they may have them beside each other; the others have none. */
+  /** Gives keys without a value those that are named, as far as they may have them beside the others. */
   fillBy(values: ReadonlyMap<string, string>): Promise<void>;
   /** Gives every key that has no value yet one of those that it can take, by chance; none only where nothing else fits. */
   fillAtRandom(): Promise<void>;
@@ -54,10 +54,10 @@ export const createFilling = (
         (candidates, key) => candidates.find((one) => one === earlier[key]),
       ),
     fillBy: (values) => {
-      const { ask: asked } = store.get();
+      const { ask: asked, draft: begun } = store.get();
       // It is on its way from the start, though each key is looked up before any is shown.
       return showing(
-        filledBy(client, asked?.each?.keys ?? [], values).then(async ({ draft, keys }) => {
+        filledBy(client, asked?.each?.keys ?? [], begun, values).then(async ({ draft, keys }) => {
           if (store.get().ask === asked) await show(draft, draft.length, keys);
         }),
       );
@@ -81,14 +81,16 @@ async function takerOf(
   return undefined;
 }
 
-/** The keys that may have the value that is named for them, with those before them, and these values. */
+/** The keys that have a value or may have the one that is named for them, with those before them, and these values. */
 async function filledBy(
   { lookUp }: Pick<MatchClient, 'lookUp'>,
   all: readonly string[],
+  begun: Draft,
   values: ReadonlyMap<string, string>,
 ): Promise<{ readonly draft: Draft; readonly keys: readonly string[] }> {
-  const [draft, keys]: [string[], string[]] = [[], []];
-  for (const key of all) {
+  const draft = [...begun];
+  const keys = all.slice(0, begun.length);
+  for (const key of all.slice(begun.length)) {
     const value = values.get(key);
     if (value === undefined) continue;
     const { candidates = [] } = (await lookUp('askAfter', draft, [...keys, key])) ?? {};
