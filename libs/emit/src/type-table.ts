@@ -75,9 +75,14 @@ const routineInfo = (routine: Routine | undefined, of: string): TypeInfo => ({
 /** What an effect is given, for its words: numbers as numbers, for plurals. */
 const givenText = (type: Type, value: Value): string | number => {
   if (type.t === 'int' && typeof value === 'number') return value / type.den;
-  if (type.t === 'set' && Array.isArray(value)) return value.map((each) => givenText(type.of, each)).join(', ');
+  if (type.t === 'set' && Array.isArray(value))
+    return value.map((each) => givenText(type.of, codeIn(type.of, each))).join(', ');
   return String(value);
 };
+
+/** Sets hold ordinals: those of numbers are counted from the least of their range. */
+const codeIn = (type: Type, ordinal: Value): Value =>
+  type.t === 'int' && typeof ordinal === 'number' ? ordinal + type.min : ordinal;
 
 const mapInfo = (type: MapType, index: (type: Type) => number): TypeInfo => ({
   t: 'map',
