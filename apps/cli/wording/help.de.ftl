@@ -12,7 +12,7 @@ help-group--play = Spielen und auswerten:
 help-group--variants = Hausregeln:
 help-group--book = Spielanleitung und Quellen:
 help-group--translate = Übersetzen:
-help-group--pictures = Bilder und Karten:
+help-group--pictures = Bilder und Spielpläne:
 help-group--share = Weitergeben:
 help-group--editors = Editoren:
 
@@ -41,7 +41,7 @@ help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich b
     .usage = CODE
 
 help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe: du auf dem ersten Platz, Bots auf den übrigen, wenn --seat, --people oder --bot nichts anderes sagen. ? zeigt bei jeder Frage Hilfe. Mit --orders werden Befehle aus Dateien gelesen.
-    .usage = SPIEL [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bot PLATZ={ $bots }] [--bot all] [--seat PLATZ …] [--people N|all] [--max-decisions N] [--orders DATEI|ORDNER …] [--save DATEI] [--resume DATEI]
+    .usage = SPIEL [--seats BESETZUNG] [--seed N] [--option K=V] [--bot PLATZ={ $bots }] [--bot all] [--seat PLATZ …] [--people N|all] [--max-decisions N] [--orders DATEI|ORDNER …] [--save DATEI] [--resume DATEI]
 help--simulate =
     Simuliert Bot-Partien und zeigt Statistiken.
       --reference N    N der Partien mit dem Referenz-Interpreter gegenprüfen
@@ -50,7 +50,7 @@ help--simulate =
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
       --batch N        Partien je Paket in der Warteschlange; Standard: so viele, wie in eine Sekunde passen
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
-    .usage = SPIEL [--games N | --game N] [--seed N] [--seats SITZORDNUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI] [--store DATEI|none]
+    .usage = SPIEL [--games N | --game N] [--seed N] [--seats BESETZUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI] [--store DATEI|none]
 help--worker =
     Spielt Partien für Befehle auf anderen Computern mit derselben --queue; beenden mit Strg+C.
       --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
@@ -68,13 +68,13 @@ help--sweep =
       --picture DATEI  zeichnet Linien oder eine Heatmap: .svg oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
-    .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
+    .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
 help--ladder =
     Lässt Bots gegeneinander spielen und schätzt ihre Spielstärke. Jedes Paar spielt mit jedem Startwert zweimal, mit getauschten Plätzen.
       --bots …         Namen, durch Kommas getrennt; Standard: alle, die keine Zahl brauchen
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
-    .usage = SPIEL [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store DATEI|none]
+    .usage = SPIEL [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store DATEI|none]
       BOT: { $bots }
 help--results = Listet gespeicherte Ergebnisse auf oder exportiert die von „sandtable sweep“ Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard: winner,draws,stopped,length.
     .usage = [SPIEL] [--store DATEI] [--export csv|parquet [--out DATEI] [--measure NAME,…]]
@@ -88,7 +88,7 @@ help--odds =
       --seat PLATZ     nur verwenden, was dieser Platz sehen kann; Standard: alles
       --watch …        ein Ausdruck, der danach ausgewertet wird, etwa "a.points" oder "count(Piece)"
       --others …       wer andere Fragen beantwortet: niemand (dort anhalten), der Zufall oder eine Policy der Regeln
-    .usage = SPIEL (--example NAME | --run AUFRUF | --save DATEI --answer ANTWORT [--seat PLATZ]) [--given ANWEISUNGEN|DATEI] [--save DATEI] [--watch AUSDRUCK …] [--others stop|{ $quickBots }] [--seats SITZORDNUNG] [--option K=V] [--leaves N] [--samples N] [--seed N]
+    .usage = SPIEL (--example NAME | --run AUFRUF | --save DATEI --answer ANTWORT [--seat PLATZ]) [--given ANWEISUNGEN|DATEI] [--save DATEI] [--watch AUSDRUCK …] [--others stop|{ $quickBots }] [--seats BESETZUNG] [--option K=V] [--leaves N] [--samples N] [--seed N]
 help--why =
     Erklärt, was in einem Zug einer gespeicherten Partie geschehen ist; ohne --at im letzten.
       --not ANTWORT       erklären, warum eine Antwort nach diesem Zug nicht erlaubt ist, Schritt für Schritt: "move ada"
@@ -99,7 +99,7 @@ help--why =
 help--diff = Listet die Unterschiede zwischen zwei Regelwerken auf: Zeilen, Zahlen, Regeln, Schritte. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
     .usage = SPIEL SPIEL [--markdown]
 help--compare = Simuliert dieselben Partien mit zwei Regelwerken und vergleicht sie: Sieger, Länge, Endwerte, ausgeführte Regeln, gewählte Antworten. Mit nur einem Argument wird SPIEL+HAUSREGEL mit SPIEL verglichen.
-    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats SITZORDNUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store DATEI|none]
+    .usage = SPIEL SPIEL [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store DATEI|none]
 help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausregel fehlschlagen: Antworten auf neue Fragen und Würfe oder andere Ergebnisse. Mit --write werden sie in die Hausregel geschrieben.
     .usage = SPIEL+HAUSREGEL [--write]
 help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundlage zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuelle Grundlage wird daneben gespeichert.
@@ -113,16 +113,16 @@ help--rulebook = Schreibt die Spielanleitung als druckbare Seite, mit den aktuel
     .usage = SPIEL [--lang de|en|fr …] [--sheet] [--paper a4|letter] [--out DATEI.html] [--pdf DATEI.pdf]
 help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispielen auf, die sich auf sie berufen, Lücken zuerst.
     .usage = SPIEL
-help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Gründen auf.
+help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Begründungen auf.
     .usage = SPIEL
 
 help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „missing“ listet Texte des Spiels auf, die Spieler lesen und die in keiner Datei stehen (mit --all auch die entbehrlichen), „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
     .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …] [--all]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.
-    .usage = SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--width N] --out DATEI.svg|.png|.html|.pdf
-help--map = Exportiert oder importiert die Karte eines Spiels. „export“ zeichnet die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder passend für eine Seite (.html oder, wenn Chromium installiert ist, .pdf); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write wird nur eine Vorschau angezeigt. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
-    .usage = export SPIEL [--save DATEI] [--seats SITZORDNUNG] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out DATEI.svg|.html|.pdf oder import DATEI.geojson|DATEI.svg --into SPIEL [--kind ART] [--relation RELATION] [--name EIGENSCHAFT] [--projection equirectangular|mercator] [--apart N] [--write]
+    .usage = SPIEL [--save DATEI] [--seats BESETZUNG] [--seed N] [--option K=V] [--width N] --out DATEI.svg|.png|.html|.pdf
+help--map = Exportiert oder importiert den Spielplan eines Spiels. „export“ zeichnet die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder passend für eine Seite (.html oder, wenn Chromium installiert ist, .pdf); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write wird nur eine Vorschau angezeigt. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
+    .usage = export SPIEL [--save DATEI] [--seats BESETZUNG] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out DATEI.svg|.html|.pdf oder import DATEI.geojson|DATEI.svg --into SPIEL [--kind ART] [--relation RELATION] [--name EIGENSCHAFT] [--projection equirectangular|mercator] [--apart N] [--write]
 
 help--pack = Packt ein Regelwerk mit seinen Hausregeln und Texten in eine ZIP-Datei. Eine vorhandene Datei wird nur mit --force überschrieben.
     .usage = SPIEL [--out DATEI] [--force]

@@ -1,7 +1,7 @@
 round--order = Welcher Pass?
 round--stopped = Beide treffen aufeinander: { $met }. Rot kommt nicht durch.
 round--through = Rot kommt durch: { $way }. Blau wartet anderswo: { $guarded }.
-play--most-passes = Nach fünf Runden die meisten Punkte.
+play--most-passes = Gewonnen hat, wer nach fünf Runden die meisten Punkte hat.
 state--goes = Geht nach
 Side_points = Punkte
 Side_red_name = Rot
