@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /**
- * The declarations, members, phases, questions and files whose name is like a query, best first. `paths` are the files
+ * The declarations, members, phases, questions and files whose name is like a query, best first and then by name. `paths` are the files
  * that one can go to, rules or not. An empty query fits all.
  */
 export function findNames(library: Library, paths: readonly string[], query: string, most = 100): readonly Found[] {
@@ -23,9 +23,14 @@ export function findNames(library: Library, paths: readonly string[], query: str
     const rank = likeness(one.name, query);
     return rank === undefined ? [] : [{ one, rank }];
   });
-  ranked.sort((a, b) => a.rank - b.rank || a.one.name.length - b.one.name.length);
+  // Whoever has typed nothing looks through all of them.
+  const isLooking = query.trim() === '';
+  const byLength = (a: Found, b: Found): number => (isLooking ? 0 : a.name.length - b.name.length);
+  ranked.sort((a, b) => a.rank - b.rank || byLength(a.one, b.one) || collator.compare(a.one.name, b.one.name));
   return ranked.slice(0, most).map(({ one }) => one);
 }
+
+const collator = new Intl.Collator('en', { numeric: true });
 
 function declared(library: Library): readonly Found[] {
   return [...library.files.keys()].flatMap((file) => outlineOf(library, file).flatMap((line) => flat(line, '')));

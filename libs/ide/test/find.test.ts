@@ -26,6 +26,12 @@ describe('go to anything', () => {
     expect(names('zzz')).toEqual([]);
   });
 
+  it('is in the order of the alphabet, whatever the capitals, where nothing is typed', () => {
+    const all = findNames(library, paths, '', 1000).map(({ name }) => name);
+    expect(all).toEqual(all.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+    expect(all.indexOf('Clan')).toBeLessThan(all.indexOf('council'));
+  });
+
   it('leads to the name, in tables as well', () => {
     for (const { place, name, sort } of findNames(library, [], '', 1000).filter((one) => one.sort !== 'example'))
       expect(textIn(place.file).slice(place.start, place.end), `${sort} ${name}`).toContain(

@@ -5,13 +5,24 @@ import { memoized } from '../state/memoized.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import type { State } from '../state/state.ts';
 
-/** The title of the first chapter of a section in the rules text, in the language of the page if it has it; else the section. */
+/**
+ * The title of the first chapter of a section in the rules text, in the language of the page if it has it; of one without a
+ * chapter, that of the section around it. Else the section.
+ */
 export function sectionName(state: State, section: string): string {
   const { lang, ruleset } = state;
   const titles = titlesIn(nonRuleFiles(state), ruleset);
-  const plain = section.replace(/^§/, '');
-  return titles.get(`${lang} ${plain}`) ?? titles.get(plain) ?? section;
+  const title = around(section.replace(/^§/, '')).flatMap(
+    (one) => titles.get(`${lang} ${one}`) ?? titles.get(one) ?? [],
+  );
+  return title[0] ?? section;
 }
+
+/** A section and those that it is in: `B.4.1`, `B.4`, `B`. */
+const around = (section: string): readonly string[] => {
+  const end = section.lastIndexOf('.');
+  return [section, ...(end > 0 ? around(section.slice(0, end)) : [])];
+};
 
 /** Titles by section, and by language and section. */
 const titlesIn = memoized((buffers: State['buffers'], ruleset: string | undefined): ReadonlyMap<string, string> => {
