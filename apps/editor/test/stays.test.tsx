@@ -25,5 +25,13 @@ test('a row that shows another line begins anew, so that lines that fly past are
   }
   await wait(400);
   expect(host.textContent).toBe('d stays');
+  // A line that comes back is new as well: the time before it went doesn't count.
+  await show('e');
+  await wait(400);
+  await show('f');
+  await wait(200);
+  await show('e');
+  await wait(400);
+  expect(host.textContent).toBe('e passes');
   vi.useRealTimers();
 });
