@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { ChangedMoves as Found } from '@sandtable/session';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ChangedMoves } from '../src/changed-moves/ChangedMoves.tsx';
 import { WorkbenchContext } from '../src/context.ts';
 import { EffectOfEdit } from '../src/open-file/EffectOfEdit.tsx';
@@ -13,11 +13,18 @@ import { AppearanceMenu } from '../src/table/AppearanceMenu.tsx';
 import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
+// What is looked up a while after an edit would reach the tests that follow.
+const roots: Root[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+});
+
 const pageWith = (element: React.ReactNode) => {
   const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
+  roots.push(root);
   const draw = () => flushSync(() => root.render(<WorkbenchContext value={bench}>{element}</WorkbenchContext>));
   return { bench, page, draw };
 };

@@ -179,7 +179,7 @@ test('what cannot be reached from a place because it is that place itself is cal
   expect(described('en', ['visit'], 'anchor')).toEqual(['Already there: Anchor.']);
   expect(described('en-GB', ['visit'], 'anchor')).toEqual(['Already there: Anchor.']);
   expect(described('en', ['cross'], 'anchor')).toEqual(['Already there: Anchor.']);
-  expect(described('en', ['cross'], 'crown')).toEqual(['Crown isn’t one of these: road of Anchor (Bear).']);
+  expect(described('en', ['cross'], 'crown')).toEqual(['Crown must be one of these: road of Anchor (Bear).']);
 });
 
 test('a number that is compared with halves is called by its name alone', () => {

@@ -157,12 +157,18 @@ const SPREAD = 1200;
 /** What pulses, pulses together. */
 const TOGETHER: ReadonlySet<MatchEvent['is']> = new Set(['owner', 'value', 'placed', 'walk']);
 
+/** A card of a fight is shown longer the more it says, up to a limit: so many milliseconds for each further line. */
+const LINE = 400;
+/** What a card says at least: two dice, two numbers and what came of it. */
+const FEW = 4;
+const LONGEST = 9000;
+
 /** One event after another; `pace` 0.5 shows them in half the time, except a card: nobody reads faster what a bot did. */
 export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEvent[] => {
   let at = 0;
   return inGroups(events).flatMap((group) => {
     const [{ is } = { is: 'end' } as const] = group;
-    const lasts = LASTS[is] * (is === 'fight' ? 1 : pace);
+    const lasts = is === 'fight' ? Math.max(...group.map(readingTime)) : LASTS[is] * pace;
     const most = is === 'fight' ? lasts : (SPREAD * pace) / group.length;
     const step = TOGETHER.has(is) ? 0 : Math.min(lasts, most);
     const begun = at;
@@ -170,6 +176,13 @@ export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEv
     return group.map((event, i) => ({ event, at: Math.round(begun + step * i), lasts: Math.round(lasts) }));
   });
 };
+
+function readingTime(event: MatchEvent): number {
+  if (event.is !== 'fight') return LASTS[event.is];
+  const { bouts, rolls, notes, results, lost } = event.fight;
+  const lines = [bouts, rolls, ...notes, results, lost].reduce((sum, { length }) => sum + length, 0);
+  return Math.min(LONGEST, LASTS.fight + LINE * Math.max(0, lines - FEW));
+}
 
 const inGroups = (events: readonly MatchEvent[]): readonly (readonly MatchEvent[])[] => {
   const groups: MatchEvent[][] = [];

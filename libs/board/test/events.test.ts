@@ -181,6 +181,21 @@ test('a card needs as long to read at any pace', () => {
   expect(quick).toBe(alone);
 });
 
+test('a card that says more is shown for longer, up to a limit', () => {
+  const [one, other] = [{ who: 'one' }, { who: 'two' }];
+  const shownFor = (results: number): number => {
+    const log = [
+      rolled,
+      { ...met, path: 'p/met' },
+      ...Array.from({ length: results }, () => line('log', { who: 'two' })),
+    ];
+    return endOf(timed(clash(log, { 'p/met': { sides: [one, other] } })));
+  };
+  expect(shownFor(0)).toBe(shownFor(1));
+  expect(shownFor(8)).toBeGreaterThan(shownFor(3));
+  expect(shownFor(100)).toBe(shownFor(50));
+});
+
 test('words between dice and the line that the layout names do not take the dice away', () => {
   const played = line('log', { card: 'x' });
   const between = { ...met, path: 'p/met' };
