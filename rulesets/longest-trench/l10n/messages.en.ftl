@@ -138,7 +138,7 @@ turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $oppose
 destroy--destroyed = { $z }: { $c } is destroyed.
 settle--won = { $battle }: { $gain ->
     [0] neither side deployed any cards, so the battle doesn’t count.
-    [one] { $best } win the battle and one victory point.
+    [one] { $best } win the battle and 1 victory point.
    *[other] { $best } win the battle and { $gain } victory points.
 }
 layStalemates--stalemate = { $b } is skipped.

@@ -1,6 +1,6 @@
 lot--offer = How much do you bid?
 lot--opened = { $s } bid { $shown }.
-play--most-lots = After three lots, the side with the most wins.
+play--most-lots = After three lots, the side that has more of them wins.
 state--bid = Bid
 Side_money = Money
 Side_lots = Lots
