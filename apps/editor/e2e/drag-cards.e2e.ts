@@ -109,3 +109,33 @@ test('a card is dragged to a post, or clicked and then the post', async ({ page 
     await expect(laid(page, 'middle')).toHaveText('Lamp');
   });
 });
+
+test('a card of the hand stays under the pointer while it is raised', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await beginHotSeat(page, 'posts');
+  for (const name of ['spade', 'rope', 'lamp', 'boat'])
+    for (const part of [0.2, 0.5, 0.8]) {
+      await page.mouse.move(700, 2);
+      await expect(page.locator('.card-hand .card:hover')).toHaveCount(0);
+      await atRest(card(page, name));
+      const box = await card(page, name).boundingBox();
+      if (box === null) throw new Error('the card is not drawn');
+      await page.mouse.move(box.x + box.width * part, box.y + box.height / 2);
+      expect(await inFrames(card(page, name)), `${name} at ${part}`).not.toContain(false);
+    }
+});
+
+/** Nothing about it moves any more. */
+const atRest = (one: Locator): Promise<unknown> =>
+  one.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+
+/** Whether it is pointed at, in each frame while it is raised. */
+const inFrames = (one: Locator): Promise<readonly boolean[]> =>
+  one.evaluate(async (card) => {
+    const seen: boolean[] = [];
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame);
+      seen.push(card.matches(':hover'));
+    }
+    return seen;
+  });
