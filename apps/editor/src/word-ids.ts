@@ -1246,6 +1246,8 @@ export type Word =
   | 'sideCurrent'
   | 'changedValues'
   | 'answerOnBoard'
+  | 'dragPiece'
+  | 'dragCard'
   | 'placeOnBoard'
   | 'fillOnBoard'
   | 'selectOnBoard'

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useStore, WorkbenchContext } from '../src/context.ts';
 import { useAnswering } from '../src/play/useAnswering.ts';
+import { kindsTaken } from '../src/play/useDragged.ts';
 import { remember } from '../src/state/remembered.ts';
 import { createWorkbench, type Workbench } from '../src/state/workbench.ts';
 import { OpeningAnswer } from '../src/table/OpeningAnswer.tsx';
@@ -216,6 +217,9 @@ const offered = { draft: [], isForPieces: true, isOfPieces: false, isLit: false,
 test.each([
   [undefined, ask({}), offered],
   ['answerOnBoard', ask({}), { ...offered, isLit: true }],
+  ['dragPiece', ask({ form: 'menu' }), { ...offered, isLit: true, dragged: 'counter' }],
+  ['dragCard', ask({ form: 'menu' }), { ...offered, isLit: true, dragged: 'card' }],
+  ['selectOnBoard', ask({ form: 'some', high: 3 }), { ...offered, isLit: true, dragged: 'counter' }],
   ['selectOnBoard', ask({ form: 'some', high: 3 }), { ...offered, isLit: true }],
   ['skipOnBoard', ask({ form: 'menu' }), { ...offered, isSkipped: true }],
   ['answerForMarked', ask({ each }), offered],
@@ -229,6 +233,14 @@ test.each([
   ['placeOnBoard', ask({ each }), { ...offered, isLit: true, isBegun: true }],
 ] as const)('only what is lit is spoken of: %s', (word, asked, how) => {
   expect(questionHint(asked, how)).toBe(word);
+});
+
+test('only what a menu can begin with, or what is picked in it, is said to be dragged', () => {
+  const ways = [{ picked: ['go'], kind: 'Cart', candidates: ['grey'] }];
+  expect(kindsTaken(ask({ form: 'menu', ways }), [])).toEqual(['Cart']);
+  expect(kindsTaken(ask({ ways }), [])).toEqual([]);
+  expect(kindsTaken(ask({ form: 'menu', picked: ['go', 'grey'] }), ways)).toEqual(['Cart']);
+  expect(kindsTaken(ask({ form: 'menu', picked: ['go'] }), ways)).toEqual([]);
 });
 
 test('what values speak of only with something else is aside: no click on it alone would mean one of them', async () => {

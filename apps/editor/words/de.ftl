@@ -1555,7 +1555,9 @@ changedValues = { $n ->
         [one] 1 anderer Wert
        *[other] { $n } andere Werte
     }
-answerOnBoard = Klicke eine hervorgehobene Stelle auf dem Spielplan an, oder ziehe einen Spielstein oder eine Karte dorthin.
+answerOnBoard = Klicke eine hervorgehobene Stelle auf dem Spielplan an.
+dragPiece = Klicke eine hervorgehobene Stelle auf dem Spielplan an, oder ziehe einen Spielstein zu seinem Ziel.
+dragCard = Klicke eine hervorgehobene Karte oder Stelle an, oder ziehe eine Karte zu ihrem Ziel.
 placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
 fillOnBoard = Ziehst du über mehrere Orte, kommt auf jeden ein Stein.
 selectOnBoard = Klicke auf dem Spielplan an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.

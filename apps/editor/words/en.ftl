@@ -1574,7 +1574,9 @@ changedValues = { $n ->
         [one] 1 different value
        *[other] { $n } different values
     }
-answerOnBoard = Click a highlighted place or piece on the board, or drag a piece or card to its destination.
+answerOnBoard = Click a highlighted place or piece on the board.
+dragPiece = Click a highlighted place or piece on the board, or drag a piece to its destination.
+dragCard = Click a highlighted card or place, or drag a card to its destination.
 placeOnBoard = Click a piece and then its place, or drag it there.
 fillOnBoard = Drag from “Not on the board” across several places to fill them.
 selectOnBoard = Click on the board to select, or hold Shift and drag.

@@ -1577,7 +1577,9 @@ changedValues = { $n ->
         [one] 1 valeur différente
        *[other] { $n } valeurs différentes
     }
-answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites-y glisser un pion ou une carte.
+answerOnBoard = Cliquez sur ce qui est mis en évidence sur le plateau.
+dragPiece = Cliquez sur ce qui est mis en évidence sur le plateau, ou faites glisser un pion vers sa destination.
+dragCard = Cliquez sur ce qui est mis en évidence, ou faites glisser une carte vers sa destination.
 placeOnBoard = Cliquez sur un pion, puis sur sa destination, ou faites-l’y glisser.
 fillOnBoard = Faites glisser depuis « Hors du plateau » sur plusieurs lieux pour les remplir.
 selectOnBoard = Cliquez sur le plateau pour sélectionner, ou faites glisser en maintenant Maj.

@@ -1,7 +1,5 @@
-import { layoutFor } from '@sandtable/board';
 import type { AskView } from '@sandtable/session';
-import { useStore } from '../context.ts';
-import { useLayout } from './useTexts.ts';
+import { useDrawnAs } from './useDrawnAs.ts';
 
 /** Whether an assignment gives something to each of several pieces or cards, and not to places. */
 export function useIsForPieces({ each }: AskView): boolean {
@@ -17,11 +15,6 @@ export function useIsOfPieces(ask: AskView | undefined): boolean {
 
 /** Whether members of a kind are drawn as something that lies on a place. */
 function useIsPiece(): (kind: string | undefined) => boolean {
-  const info = useStore((state) => state.info);
-  const layout = useLayout();
-  return (kind) => {
-    if (info === undefined || kind === undefined) return false;
-    const draw = layoutFor(info, layout).kinds[kind]?.draw;
-    return draw === 'counter' || draw === 'card';
-  };
+  const drawnAs = useDrawnAs();
+  return (kind) => drawnAs(kind) !== undefined;
 }

@@ -11,6 +11,7 @@ import { Prompt } from '../play/Prompt.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import type { useAnswering } from '../play/useAnswering.ts';
 import { useArrows } from '../play/useArrows.ts';
+import { useDragged } from '../play/useDragged.ts';
 import { useIsForPieces, useIsOfPieces } from '../play/useIsForPieces.ts';
 import { useIsLit } from '../play/useIsLit.ts';
 import { useIsTaken } from '../play/useIsTaken.ts';
@@ -77,7 +78,11 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { draft } = useStore(pick('draft'));
   const isLit = useIsLit(answering);
   const begun = isBegun(ask, answering);
-  const of = { isForPieces: useIsForPieces(ask), isOfPieces: useIsOfPieces(ask) };
+  const of = {
+    isForPieces: useIsForPieces(ask),
+    isOfPieces: useIsOfPieces(ask),
+    dragged: useDragged(ask, answering.again),
+  };
   const hint = questionHint(ask, { draft, ...of, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
   if (hint === undefined) return null;
   return (

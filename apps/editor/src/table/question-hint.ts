@@ -1,4 +1,5 @@
 import { type AskView, isMany } from '@sandtable/session';
+import type { Drawn } from '../play/useDrawnAs.ts';
 import { type Draft, isDrafted, isFull } from '../state/half-answer.ts';
 import type { Word } from '../word-ids.ts';
 
@@ -8,6 +9,8 @@ interface Offered {
   readonly isForPieces: boolean;
   /** What an assignment gives to places are pieces or cards. */
   readonly isOfPieces: boolean;
+  /** What can be dragged to where it goes. */
+  readonly dragged?: Drawn | undefined;
   /** Something of the question is lit on the board. */
   readonly isLit: boolean;
   /** A click on a piece answers the question, and counts for the next one. */
@@ -23,7 +26,7 @@ export const isDraftFinished = (ask: AskView, draft: Draft): boolean =>
 /** How the board is used for an answer; undefined where only a button can be clicked, or nothing need be explained. */
 export function questionHint(
   ask: AskView,
-  { draft, isForPieces, isOfPieces, isLit, isSkipped, isBegun }: Offered,
+  { draft, isForPieces, isOfPieces, isLit, isSkipped, isBegun, dragged }: Offered,
 ): Word | undefined {
   if (isBegun && isDrafted(ask) && isFull(ask, draft)) return 'finishFirst';
   if (isDraftFinished(ask, draft)) return 'draftComplete';
@@ -34,5 +37,8 @@ export function questionHint(
   }
   if (isDrafted(ask) && isOfPieces) return 'layOnBoard';
   if (isDrafted(ask)) return isForPieces ? 'placeOnBoard' : 'giveToMarked';
-  return isMany(ask) ? 'selectOnBoard' : 'answerOnBoard';
+  if (isMany(ask)) return 'selectOnBoard';
+  return dragged === undefined ? 'answerOnBoard' : DRAGGED[dragged];
 }
+
+const DRAGGED = { counter: 'dragPiece', card: 'dragCard' } as const satisfies Record<Drawn, Word>;
