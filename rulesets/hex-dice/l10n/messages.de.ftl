@@ -71,5 +71,5 @@ constant--moveLimit = Höchstzahl der Züge
 constant--hitsFrom = Mindestwurf
 
 ## Was Einstellungen bedeuten
-constant--moveLimit--about = Nach so vielen Zügen, beide Seiten zusammengezählt, endet das Spiel unentschieden.
+constant--moveLimit--about = Nach so vielen Zügen, beide Seiten zusammengezählt, endet die Partie unentschieden.
 constant--hitsFrom--about = Der niedrigste Wurf, der die angegriffene Armee entfernt.
