@@ -125,7 +125,7 @@ fire--shelled = { $hits ->
    *[other] { $s } hit with { $hits } dice
 }.
 fire--shelledAgain = { $hits ->
-    [0] { $s } hit with no rerolled die
+    [0] { $s } hit with none of the rerolled dice
     [one] { $s } hit with 1 rerolled die
    *[other] { $s } hit with { $hits } rerolled dice
 }.
@@ -384,10 +384,13 @@ Effect_addGuns_name = { $n } more { $n ->
 }
 Effect_countFours_name = 4s also hit, as they always do from { NUMBER($constant_foursFrom, useGrouping: 0) }
 Effect_railway_name = after deployment, deploy { $n } more { $n ->
-    [one] army
-   *[other] armies
-} at fronts where you already have one
-Effect_takeCards_name = draw { $n } cards
+    [one] army at a front
+   *[other] armies at fronts
+} where you already have one
+Effect_takeCards_name = draw { $n } { $n ->
+    [one] card
+   *[other] cards
+}
 Effect_recover_name = return { $n } of your side’s destroyed cards to your hand
 Effect_robBlindly_name = the enemy loses { $n } random { $n ->
     [one] card
