@@ -16,7 +16,7 @@ import { choicesInPattern, equalMessages, openBrackets, tinyVariants } from './r
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { hexDiceOverFlat, hexDiceOverPeer, stateCopy, warOverHand, wholeGames } from './rows/playing.ts';
 import { reachAndTargets } from './rows/reach.ts';
-import { workersOverOne } from './rows/scale.ts';
+import { processesOverOne, workersOverOne, workersOverOneLong } from './rows/scale.ts';
 import { startOfHelp } from './rows/starting.ts';
 
 export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
@@ -31,6 +31,8 @@ export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   adjudication,
   'adjudication-entangled': entangledConvoys,
   'simulate-workers': workersOverOne,
+  'simulate-workers-long': workersOverOneLong,
+  'simulate-processes': processesOverOne,
   'compile-ruleset': largestCompile,
   'compile-longest': longestCompile,
   'compile-corpus': corpusCompile,
