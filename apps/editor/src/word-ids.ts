@@ -333,6 +333,7 @@ export type Word =
   | 'showAgain'
   | 'dieLeast'
   | 'dieMost'
+  | 'dieHits'
   | 'goOn'
   | 'fight'
   | 'fightBeats'

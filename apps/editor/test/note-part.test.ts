@@ -49,6 +49,17 @@ test('what is left of a sum is called what the log said, part by part', () => {
   expect(shown([term({ value: '2' })], [note('Gas', 2), note('Numbers', 1)])).toEqual(['+2 Gas']);
 });
 
+test('parts that cancel each other out are told as well', () => {
+  const [strength, rest] = [term({ sign: '', value: '3', name: 'Strength' }), term({ value: '0' })];
+  expect(shown([strength, rest], [note('Numbers', 1), note('Mud', -1)])).toEqual([
+    '3 Strength',
+    '+1 Numbers',
+    '−1 Mud',
+  ]);
+  expect(shown([strength, rest], [note('Numbers', 1)])).toEqual(['3 Strength']);
+  expect(shown([strength, rest], [])).toEqual(['3 Strength']);
+});
+
 test('what the log does not account for stays one number without a name of its own', () => {
   expect(shown([term({ value: '4' })], [note('Gas', 2), note('Numbers', 1)])).toEqual(['+4 Other']);
   expect(shown([term({ value: '1' })], [])).toEqual(['+1 Other']);

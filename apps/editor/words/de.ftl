@@ -371,6 +371,7 @@ sounds = Ton
 showAgain = Noch einmal zeigen
 dieLeast = trifft ab { $n }
 dieMost = trifft bis { $n }
+dieHits = Treffer
 goOn = Weiter
 fight = Gefecht
 fightBeats = schlägt

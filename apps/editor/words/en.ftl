@@ -372,6 +372,7 @@ sounds = Sounds
 showAgain = Replay last move
 dieLeast = hits on { $n } or more
 dieMost = hits on { $n } or less
+dieHits = hits
 goOn = Continue
 fight = Fight
 fightBeats = beats

@@ -383,6 +383,7 @@ sounds = Sons
 showAgain = Revoir
 dieLeast = touche à partir de { $n }
 dieMost = touche jusqu’à { $n }
+dieHits = touches
 goOn = Continuer
 fight = Combat
 fightBeats = l’emporte sur

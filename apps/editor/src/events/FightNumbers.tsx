@@ -60,11 +60,13 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
   const [left, ...others] = thrown;
   if (left === undefined) return null;
   const names = [...new Set(thrown.map(({ name }) => name))];
+  const isKeyed = needed.length === 0 && thrown.some(({ hits }) => hits?.includes(true));
   if (others.length === 0 && left.dice.faces.length > FEW)
     return (
       <tr className={styles.dice}>
         <td colSpan={3}>
           <span className={styles.meaning}>{[...names, ...needed].join(' · ')}</span>
+          {isKeyed ? <HitKey /> : null}
           <Faces {...left} isStill={isStill} />
         </td>
       </tr>
@@ -81,6 +83,7 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
             {item}
           </small>
         ))}
+        {isKeyed ? <HitKey /> : null}
       </th>
       <td>
         {keyed(others, ({ name }) => name).map(({ key, item }) => (
@@ -88,6 +91,16 @@ const Dice = ({ fight: { rolls }, motion }: Omit<Props, 'story'>) => {
         ))}
       </td>
     </tr>
+  );
+};
+
+/** What filled dice are, where no number says it; a screen reader reads how many hit. */
+const HitKey = () => {
+  const { t } = useWorkbench();
+  return (
+    <small className={styles.hitKey} data-part="hit-key" aria-hidden="true">
+      <span className="die" data-hit="true" /> {t('dieHits')}
+    </small>
   );
 };
 

@@ -1,5 +1,6 @@
 import type { Fight } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
+import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { oddsPercent } from '../play/odds-rows.ts';
 import { useEndText } from '../play/useEndText.ts';
@@ -31,6 +32,11 @@ export const FightOdds = ({ fight, log, found, isSettled }: Props) => {
   const chances =
     odds === undefined ? [] : fightChances(odds, fight, { log, texts, endText, nothing: t('oddsNoEffect') });
   const came = (chance: FightChance): boolean => isSettled && chance.happened;
+  const isMissing = found !== undefined && chances.length === 0;
+  // What isn't there is known before the dice lie, or leaves its place empty: nothing moves while it is read.
+  const [isLeftOut, leaveOut] = useState(false);
+  if (isMissing && !isSettled && !isLeftOut) leaveOut(true);
+  if (isMissing && isLeftOut) return null;
   if (odds === undefined || chances.length === 0) return <Kept />;
   const title = t(odds.basis === 'positions' ? 'fightOddsKnown' : 'fightOdds');
   return (

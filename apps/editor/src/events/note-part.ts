@@ -38,7 +38,7 @@ export function withNotes(sum: Sum, parts: readonly NotePart[], other: string): 
     const worth = worthOf(term);
     // What is left over may be all of it at once, or a part of it.
     const meant = open.length > 0 && worth === whole ? open : open.filter(({ value }) => value === worth).slice(0, 1);
-    if (meant.length === 0) return [{ ...term, name: other, plain: other }];
+    if (meant.length === 0) return worth === 0 ? [] : [{ ...term, name: other, plain: other }];
     return meant.map((part) => ({ ...term, ...written(part), name: part.name, plain: part.plain }));
   });
   return { ...sum, terms };

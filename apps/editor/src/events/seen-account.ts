@@ -14,8 +14,8 @@ export interface Seen {
 }
 
 /**
- * A sum with those of its parts that the viewer saw; the others are one part without a name, as large as anybody can reckon.
- * Undefined where it isn't a sum of numbers.
+ * A sum with those of its parts that the viewer saw; the others are one part without a name, as large as anybody can reckon,
+ * also if that is nothing: parts that cancel each other out are told by the log. Undefined where it isn't a sum of numbers.
  */
 export function seenAccount(account: DescribedAccount, seen: Seen): DescribedAccount | undefined {
   const { how, parts, value } = account;
@@ -26,7 +26,7 @@ export function seenAccount(account: DescribedAccount, seen: Seen): DescribedAcc
     .filter((part) => isSeen(part, seen))
     .map(bare);
   const rest = value - shown.reduce((sum, part) => sum + signed(part), 0);
-  return { ...account, because: [], parts: rest === 0 ? shown : [...shown, restOf(account, rest)] };
+  return { ...account, because: [], parts: [...shown, restOf(account, rest)] };
 }
 
 /**
