@@ -35,6 +35,11 @@ seats for Side { two { first {red} second {blue} } }
 function mine(): set of Cart = { c in Cart where c.owner == red }
 procedure sort() { let group = choose one of g in 1..3 for each c in mine() as groups by red }
 type Task = rest | deliver(to: Town) | fetch(whom: Cart, to: Town)
+kind Road
+table Road { id
+  road }
+type Aid = goTo(to: Town) | help(whom: Cart, along: Road)
+procedure assist() { let aids = choose one of Aid for each c in mine() as aids by red }
 procedure plan() { let tasks = choose one of Task for each c in mine() as tasks by red }
 procedure talk() { choose word by red {
   enough -> log "quiet" ()
@@ -248,6 +253,20 @@ test('what values speak of only with something else is aside: no click on it alo
   expect(shown?.picks.mentioned).toEqual(expect.arrayContaining(['there', 'white']));
   expect(shown?.picks.aside).toContain('white');
   expect(shown?.picks.aside).not.toContain('there');
+});
+
+test('the only value that speaks of what is aside is asked about, and taken by the next click', async () => {
+  const { store } = await table('assist()', {});
+  shown?.picks.onPick?.('white', 'Cart');
+  await vi.waitUntil(() => shown?.mentions.about?.member === 'white');
+  expect(shown?.shown?.candidates).toEqual(['help(white, road)']);
+  expect(store.get().draft).toEqual([]);
+  shown?.picks.onPick?.('road', 'Road');
+  await vi.waitUntil(() => store.get().draft.length === 1);
+  expect(store.get().draft).toEqual(['help(white, road)']);
+  shown?.picks.onPick?.('there', 'Town');
+  await vi.waitUntil(() => store.get().draft.length === 2);
+  expect(store.get().draft).toContain('goTo(there)');
 });
 
 test('whoever goes back halts the bots, and only once', async () => {

@@ -1,6 +1,15 @@
 import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { aimsOf, dropsOn, isKeyAsked, meantBy, pathsOf, retaken, targetsOf } from '../src/play/piece-paths.ts';
+import {
+  aimsOf,
+  dropsOn,
+  isAsideOf,
+  isKeyAsked,
+  meantBy,
+  pathsOf,
+  retaken,
+  targetsOf,
+} from '../src/play/piece-paths.ts';
 import { dropsOf } from '../src/play/useDropping.ts';
 import { valuePaths } from '../src/play/value-paths.ts';
 
@@ -111,4 +120,15 @@ test('a piece that is put on a place goes there, where only one way does; severa
   expect(on('moves(aria, false)', 'supports(u2, aria)', 'supports(u3, aria)')).toEqual(['moves(aria, false)']);
   expect(on('moves(aria, false)', 'supports(aria, none)')).toEqual(['moves(aria, false)', 'supports(aria, none)']);
   expect(on('supports(u2, aria)', 'supports(u3, aria)')).toEqual(['supports(u2, aria)', 'supports(u3, aria)']);
+});
+
+test('what is put where only support for another place is meant is asked about', () => {
+  const aside = (name: string, ...values: readonly string[]) =>
+    isAsideOf(
+      values.map((value) => ({ path: { picked: [] }, value })),
+      name,
+    );
+  expect(aside('u2', 'moves(aria, false)', 'supports(u2, aria)')).toBe(true);
+  expect(aside('aria', 'moves(aria, false)', 'supports(u2, aria)')).toBe(false);
+  expect(aside('u2', 'supports(u2, aria)', 'supports(u3, aria)'), 'nothing is meant alone').toBe(false);
 });

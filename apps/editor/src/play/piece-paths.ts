@@ -1,6 +1,6 @@
 import type { AskView, Way } from '@sandtable/session';
 import { type Draft, isDrafted, keysOpening } from '../state/half-answer.ts';
-import { mentioned, namesIn } from './mentions.ts';
+import { mentioned, namesIn, onlyTogether } from './mentions.ts';
 
 /** Something on the board. */
 export interface Member {
@@ -87,6 +87,10 @@ export function meantBy(drops: readonly Drop[], name: string): readonly Drop[] {
   const alone = fitting.filter(({ path: { on }, value }) => on !== undefined || namesIn(value).every(isName(name)));
   return alone.length === 1 ? alone : fitting;
 }
+
+/** Whether what is put there is spoken of only together with another place, where other places would be meant alone. */
+export const isAsideOf = (drops: readonly Drop[], name: string): boolean =>
+  onlyTogether(drops.flatMap(({ path: { on }, value }) => (on === undefined ? [value] : []))).includes(name);
 
 const isName = (name: string) => (other: string) => other === name;
 

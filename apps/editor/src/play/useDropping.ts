@@ -2,7 +2,7 @@ import type { AskView, Way } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { isDrafted } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
-import { type Drop, type Member, meantBy, type Path, pathsOf, targetsOf } from './piece-paths.ts';
+import { type Drop, isAsideOf, type Member, meantBy, type Path, pathsOf, targetsOf } from './piece-paths.ts';
 import { valuePaths } from './value-paths.ts';
 
 /** What is asked after a path with a piece: where it may go. */
@@ -27,7 +27,12 @@ export function useDropping(again: readonly Way[] = NO_WAYS) {
     else if (path.key !== undefined && ask && isDrafted(ask)) void bench.play.give(path.key, value);
     else void bench.play.pickPath([...path.picked, value]);
   };
-  return { lookUp, give, meant: (asked: readonly Asked[], name: string) => meantBy(dropsOf(asked), name) };
+  return {
+    lookUp,
+    give,
+    meant: (asked: readonly Asked[], name: string) => meantBy(dropsOf(asked), name),
+    isAside: (asked: readonly Asked[], name: string) => isAsideOf(dropsOf(asked), name),
+  };
 }
 
 export const isTarget = (asked: readonly Asked[], name: string): boolean => targetsOf(dropsOf(asked)).includes(name);

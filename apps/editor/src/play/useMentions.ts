@@ -1,6 +1,6 @@
-import type { AskView } from '@sandtable/session';
+import { type AskView, isMany } from '@sandtable/session';
 import { useState } from 'react';
-import { mentioned, mentioning } from './mentions.ts';
+import { mentioned, mentioning, onlyTogether } from './mentions.ts';
 
 /** Something on the board. */
 interface About {
@@ -14,7 +14,10 @@ export interface Mentions {
   readonly ask: AskView | undefined;
   /** What was clicked, while several values speak of it. */
   readonly about: About | undefined;
-  /** Of some values, the one that speaks of a name; where there are several, they alone are shown. */
+  /**
+   * Of some values, the one that is meant by a click on a name; where several speak of it, they alone are shown, and so
+   * is the only one where others would have been meant by a click: to support a piece is not what a click on it says.
+   */
   readonly find: (values: readonly string[], name: string, kind: string) => string | undefined;
   readonly back: () => void;
 }
@@ -39,10 +42,14 @@ export function useMentions(ask: AskView | undefined, question: string, ticked: 
     about,
     find: (values, name, kind) => {
       const found = mentioning(values, name);
-      if (found.length > 1) keep({ question, about: { kind, member: name } });
-      else keep({ question, about: undefined });
-      return found.length === 1 ? found[0] : undefined;
+      const isMeant = found.length === 1 && (isSettled(ask, about) || !onlyTogether(values).includes(name));
+      keep({ question, about: found.length === 0 || isMeant ? undefined : { kind, member: name } });
+      return isMeant ? found[0] : undefined;
     },
     back: () => keep({ question, about: undefined }),
   };
 }
+
+/** What several are chosen of is ticked and can be taken back; what was asked about is meant by the next click. */
+const isSettled = (ask: AskView | undefined, about: About | undefined): boolean =>
+  about !== undefined || ask === undefined || isMany(ask);

@@ -20,7 +20,7 @@ export type OnRefused = (member: Member, at: Point, behind: readonly string[] | 
 /** Puts a piece where it is dropped; where several things may be meant by it, that is asked first. */
 export function usePutting(
   question: string,
-  { give, meant }: Pick<ReturnType<typeof useDropping>, 'give' | 'meant'>,
+  { give, meant, isAside }: Pick<ReturnType<typeof useDropping>, 'give' | 'meant' | 'isAside'>,
   onRefused: OnRefused,
 ) {
   const [dropped, setDropped] = useState<Dropped | undefined>(undefined);
@@ -30,7 +30,7 @@ export function usePutting(
     const drops = meant(asked, on.member);
     const [only] = drops;
     if (only === undefined) refuse(onRefused, { piece, on, at, asked });
-    else if (drops.length === 1) give(only);
+    else if (drops.length === 1 && !isAside(asked, on.member)) give(only);
     else setDropped({ question, at, drops });
   };
   return {
