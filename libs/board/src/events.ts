@@ -162,6 +162,8 @@ const LINE = 400;
 /** What a card says at least: two dice, two numbers and what came of it. */
 const FEW = 4;
 const LONGEST = 9000;
+/** So many dice are read like a line. */
+const DICE = 3;
 
 /** One event after another; `pace` 0.5 shows them in half the time, except a card: nobody reads faster what a bot did. */
 export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEvent[] => {
@@ -180,9 +182,12 @@ export const timed = (events: readonly MatchEvent[], pace = 1): readonly TimedEv
 function readingTime(event: MatchEvent): number {
   if (event.is !== 'fight') return LASTS[event.is];
   const { bouts, rolls, notes, results, lost } = event.fight;
-  const lines = [bouts, rolls, ...notes, results, lost].reduce((sum, { length }) => sum + length, 0);
+  const dice = rolls.reduce((sum, { args: { faces } }) => sum + rowsOf(faces), 0);
+  const lines = [bouts, ...notes, results, lost].reduce((sum, { length }) => sum + length, dice);
   return Math.min(LONGEST, LASTS.fight + LINE * Math.max(0, lines - FEW));
 }
+
+const rowsOf = (faces: unknown): number => Math.max(1, Math.ceil((Array.isArray(faces) ? faces.length : 0) / DICE));
 
 const inGroups = (events: readonly MatchEvent[]): readonly (readonly MatchEvent[])[] => {
   const groups: MatchEvent[][] = [];

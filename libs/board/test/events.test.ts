@@ -196,6 +196,16 @@ test('a card that says more is shown for longer, up to a limit', () => {
   expect(shownFor(100)).toBe(shownFor(50));
 });
 
+test('many dice take longer to read than few', () => {
+  const shownFor = (dice: number): number => {
+    const thrown = line('roll', { die: 'd', faces: Array.from({ length: dice }, () => '4') });
+    const how = { 'p/met': { sides: [{ who: 'one' }, { who: 'two' }] as const } };
+    return endOf(timed(clash([thrown, { ...met, path: 'p/met' }], how)));
+  };
+  expect(shownFor(3)).toBe(shownFor(1));
+  expect(shownFor(22)).toBeGreaterThan(shownFor(3));
+});
+
 test('words between dice and the line that the layout names do not take the dice away', () => {
   const played = line('log', { card: 'x' });
   const between = { ...met, path: 'p/met' };
