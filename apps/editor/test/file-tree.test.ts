@@ -1,5 +1,5 @@
 import { isSource } from '@sandtable/compiler';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fileTree, pathsIn, type TreeNode } from '../src/file-tree/file-tree.ts';
 import { byPath, markOf } from '../src/file-tree/finding-marks.ts';
 import { treeStep, typedTo } from '../src/file-tree/tree-keys.ts';
@@ -137,4 +137,25 @@ test('a ruleset that is still being opened leaves the tabs of the last time as t
   store.set({ opened: { g: [] }, open: ['g/b.sand'] });
   keeper.flush();
   expect(keeper.of('g').open).toEqual(['g/b.sand']);
+});
+
+test('a match is written once it rests, not at each step through it; and after two seconds in any case', () => {
+  vi.useFakeTimers();
+  const storage = memoryStorage();
+  const written = vi.spyOn(storage, 'setItem');
+  const store = createStore<State>({ ...initial, ruleset: 'g', opened: { g: [] } });
+  createPersistence(store, storage);
+  for (let at = 1; at <= 15; at += 1) {
+    store.set({ at });
+    vi.advanceTimersByTime(100);
+  }
+  expect(written).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
+  expect(written).toHaveBeenCalledTimes(1);
+  for (let at = 1; at <= 45; at += 1) {
+    store.set({ at });
+    vi.advanceTimersByTime(100);
+  }
+  expect(written).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });

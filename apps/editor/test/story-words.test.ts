@@ -50,7 +50,7 @@ procedure volley(t: Team) {
   log "volley" (t, hits: min(4, good(4, shots)))
 }
 play {
-  repeat 4 times {
+  repeat 40 times {
     let who = choose one of t in Team by red
     fight(who)
     volley(who)
@@ -72,6 +72,18 @@ match.decide('ada');
 match.decide('bob');
 await fetchWords('fr');
 const service = whyService();
+
+test('a long match is played little by little, and each part goes on from the one before', () => {
+  const long = createMatch(module, { seats: 'two', seed: 5 });
+  for (let i = 0; i < 40; i += 1) long.decide('ada');
+  const at = { files, variants: [], save: long.save(true), at: long.cursor, watches: [], lang: 'en' };
+  const patient = whyService();
+  const kinds: string[] = [];
+  do kinds.push(patient.storyWithin(at, 0, 35, 'fight/fought', 0).kind);
+  while (kinds.at(-1) === 'not yet' && kinds.length < 10);
+  expect(kinds).toEqual(['not yet', 'not yet', 'not yet', 'story']);
+  expect(patient.storyWithin(at, 0, 30, 'fight/fought', 0).kind).toBe('story');
+});
 
 const lines = (sum: Sum): readonly string[] => [
   sumText(sum),

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from './alike.ts';
 import type { Badge } from './badges.ts';
 import { Pips } from './Pips.tsx';
 
@@ -20,7 +22,7 @@ const Fold = ({ badge }: { readonly badge: Badge }) => {
 };
 
 /** Small states of a counter: pips above from either side, texts below. */
-export const Badges = ({ badges, px }: Props) => {
+export const Badges = memo(({ badges, px }: Props) => {
   const texts = badges.filter(({ text }) => text !== '');
   return (
     <>
@@ -35,7 +37,7 @@ export const Badges = ({ badges, px }: Props) => {
       ))}
     </>
   );
-};
+}, alike);
 
 /** How many counters this one carries. */
 export const Riders = ({ count }: { readonly count: number }) =>

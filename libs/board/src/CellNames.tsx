@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { alike } from './alike.ts';
-import { cellNames, strokesOf } from './cell-names.ts';
+import { type CellName, cellNames, strokesOf } from './cell-names.ts';
 import type { BoardLayout } from './layout.ts';
 import { isNear, type Near } from './near.ts';
 import type { Spot } from './spot.ts';
@@ -26,17 +26,63 @@ const FREE_PART = 0.19;
 
 /** Names of cells at their upper edge, where counters leave room; none while the cells are too small for them. */
 export const CellNames = memo(({ spots, layout, px, near, held = '' }: Props) => {
-  const names = useMemo(() => cellNames(spots, layout), [spots, layout]);
-  const room = names[0]?.spot.room ?? 0;
+  const blocks = useMemo(() => inBlocks(cellNames(spots, layout)), [spots, layout]);
+  const room = blocks[0]?.[0]?.spot.room ?? 0;
   const height = Math.max(Math.min(room * PART, LARGEST * px), LEAST * px);
-  if (names.length === 0 || height > room * MOST_PART) return null;
+  if (blocks.length === 0 || height > room * MOST_PART) return null;
   const covered = new Set(height > room * FREE_PART ? held.split(' ') : []);
-  const d = names
-    .filter(({ spot }) => !covered.has(spot.member) && isNear(near, spot.at, room))
-    .map(({ spot, text }) => strokesOf(text, [spot.at[0], nameLine(spot, height)], height))
-    .join('');
-  return <path className="cell-names" d={d} style={{ strokeWidth: height * 0.13 }} />;
+  return (
+    <g className="cell-names" style={{ strokeWidth: height * 0.13 }}>
+      {blocks.map((block) => (
+        <Block
+          key={block[0]?.spot.member}
+          block={block}
+          height={height}
+          written={block
+            .filter(({ spot }) => !covered.has(spot.member) && isNear(near, spot.at, room))
+            .map(({ spot }) => spot.member)
+            .join(' ')}
+        />
+      ))}
+    </g>
+  );
 }, alike);
+
+interface BlockProps {
+  readonly block: readonly CellName[];
+  readonly height: number;
+  /** Those of its cells that have room for their names, as one string. */
+  readonly written: string;
+}
+
+/** A counter that moves has only the names near it written and painted again. */
+const Block = memo(({ block, height, written }: BlockProps) => {
+  const members = new Set(written.split(' '));
+  const d = block.filter(({ spot }) => members.has(spot.member)).map((name) => strokesOnce(name, height));
+  return d.length === 0 ? null : <path d={d.join('')} />;
+});
+
+const known = new WeakMap<CellName, { readonly height: number; readonly d: string }>();
+
+/** Counters come to a cell and leave it: its name is the same each time. */
+function strokesOnce(name: CellName, height: number): string {
+  const before = known.get(name);
+  if (before?.height === height) return before.d;
+  const { spot, text } = name;
+  const d = strokesOf(text, [spot.at[0], nameLine(spot, height)], height);
+  known.set(name, { height, d });
+  return d;
+}
+
+/** How many times as wide as half a cell a block is. */
+const BLOCK = 8;
+
+/** Names by the square of the board that they lie in. */
+function inBlocks(names: readonly CellName[]): readonly (readonly CellName[])[] {
+  const side = (names[0]?.spot.room ?? 1) * BLOCK;
+  const square = ({ spot: { at } }: CellName): string => at.map((one) => Math.floor(one / side)).join();
+  return [...Map.groupBy(names, square).values()];
+}
 
 /** The cells on which counters stand. */
 export const heldCells = ({ counters, stacks }: Pick<Standing, 'counters' | 'stacks'>): string =>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { alike } from './alike.ts';
 import { Badges, Riders } from './Badges.tsx';
 import { Back, Front } from './CounterFront.tsx';
 import { CounterMark, type Mark } from './CounterMark.tsx';
@@ -26,13 +27,30 @@ const Body = ({ at, size, face, px, below, children, faded, mark }: BodyProps) =
     transform={`translate(${at[0] - size / 2},${at[1] - size / 2}) scale(${size / 100})`}
   >
     {below}
-    <Cut face={face} />
-    <path d={faceOf(face.form)} fill={face.colour} />
-    {face.isBack ? <Back face={face} /> : <Front face={face} faded={faded ?? false} px={size / 100 / px} />}
+    <Printed face={face} faded={faded ?? false} px={size / 100 / px} />
     {children}
     <path className="counter-edge" d={bodyOf(face.form)} />
     {mark === undefined ? null : <CounterMark mark={mark} form={face.form} />}
   </g>
+);
+
+interface PrintedProps {
+  readonly face: CounterFace;
+  readonly faded: boolean;
+  /** Pixels that a hundredth of its width is wide. */
+  readonly px: number;
+}
+
+/** What it's made of and what is printed on it, which isn't drawn again when it only moves. */
+const Printed = memo(
+  ({ face, faded, px }: PrintedProps) => (
+    <>
+      <Cut face={face} />
+      <path d={faceOf(face.form)} fill={face.colour} />
+      {face.isBack ? <Back face={face} /> : <Front face={face} faded={faded} px={px} />}
+    </>
+  ),
+  alike,
 );
 
 /** Its side, which is seen below, with a light rim that sets it off from any ground. */

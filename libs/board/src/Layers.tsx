@@ -40,8 +40,10 @@ export const Layers = ({ props, sheet, words }: Props) => {
   const layer = { scene: place, layout: how, read, fills: looks.fills, near };
   return (
     <>
-      <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking, near }} />
-      <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} near={near} />
+      <g className={place.spots.some(({ draw }) => draw === 'hex') ? 'bottom cells' : 'bottom'}>
+        <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking, near }} />
+        <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} near={near} />
+      </g>
       <CellNames spots={place.spots} layout={how} px={sizes.px} near={near} held={heldCells(sheet.standing)} />
       <ScanPicture scan={props.scan} />
       <g className="upper">

@@ -45,7 +45,7 @@ test('names are lines and no text, so that moving the board stays cheap; cells t
         <CellNames {...{ spots, px }} layout={emptyLayout} near={undefined} />
       </svg>,
     );
-  expect(drawn(room / 40)).toMatch(/^<svg role="presentation"><path [^>]*class="cell-names"/);
+  expect(drawn(room / 40)).toMatch(/^<svg role="presentation"><g class="cell-names"[^>]*><path /);
   expect(drawn(room / 8)).toBe('<svg role="presentation"></svg>');
 });
 
@@ -61,6 +61,22 @@ test('where letters would be half below a counter, cells with counters have none
   expect(strokes(room / 40, held)).toBe(strokes(room / 40, ''));
   expect(strokes(room / 17, held)).toBeLessThan(strokes(room / 17, ''));
   expect(strokes(room / 17, held)).toBeGreaterThan(1);
+});
+
+test('a counter that moves has only the names near it written again', () => {
+  const members = Array.from({ length: 100 }, (_, i) => `a${i}`);
+  const all = Array.from({ length: 100 }, (_, i) => [i % 10, Math.floor(i / 10)] as const);
+  const info = { ...stonesModule().info, kinds: [{ name: 'Hex', members, cells: all, grid: grids.pointed }] };
+  const { spots } = scene({ ...info, fields: [], relations: [] }, emptyLayout, []);
+  const paths = (held: string): readonly string[] => {
+    const drawn = (
+      <CellNames {...{ spots, held }} px={(spots[0]?.room ?? 0) / 17} layout={emptyLayout} near={undefined} />
+    );
+    return renderToStaticMarkup(<svg role="presentation">{drawn}</svg>).match(/<path [^>]*>/g) ?? [];
+  };
+  const [before, after] = [paths('a0'), paths('a1')];
+  expect(before.length).toBeGreaterThan(4);
+  expect(after.filter((path) => !before.includes(path))).toHaveLength(1);
 });
 
 test.each(['pointed', 'flat'] as const)(

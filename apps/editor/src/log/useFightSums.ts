@@ -32,7 +32,7 @@ export function useFightSums({ bouts, notes, rolls, sides }: Fight): readonly [S
   const isAsked = stays && bouts.length === 1 && bouts[0].parts[0].length === 0;
   const nth = timesBefore(view?.log ?? [], line);
   const key = useMemo(() => ({ said, nth, javascript, isAsked }), [said, nth, javascript, isAsked]);
-  const reply = useReply(key, () => (isAsked ? bench.why.story(line, nth) : undefined));
+  const reply = useReply(key, (late) => (isAsked ? bench.why.storyLater(line, nth, late) : undefined));
   // A row of the list may show another line than it did.
   const story = reply?.to.said === said ? reply.value : undefined;
   const own = ([0, 1] as const).map((side) => partsSum(bouts[0], side, texts));

@@ -10,7 +10,7 @@ export const KeptMatch = () => {
   const standing = useStanding();
   const keepLater = useEffectEvent(() => {
     const state = bench.store.get();
-    return onceDrawn(() => bench.leftMatches.keep(state, standing));
+    return onceRested(() => bench.leftMatches.keep(state, standing));
   });
   // Otherwise the next position of the same match is kept.
   const isLeft = useEffectEvent((ruleset: string | undefined) => {
@@ -27,15 +27,22 @@ export const KeptMatch = () => {
   return null;
 };
 
-/** Does something in a task of its own, so that the board is shown before a long match is written. */
-function onceDrawn(act: () => void) {
-  const timer = setTimeout(() => once());
-  let once = (): void => {
-    once = () => undefined;
-    act();
+/** Milliseconds after the last step through a match. */
+const REST = 400;
+
+/** Does something once the match rests or the page is left: writing a long match takes as long as showing its board. */
+function onceRested(act: () => void) {
+  let isDone = false;
+  const once = (): void => {
+    never();
+    if (!isDone) act();
+    isDone = true;
   };
-  return {
-    now: (): void => once(),
-    never: (): void => clearTimeout(timer),
+  const timer = setTimeout(once, REST);
+  const never = (): void => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', once);
   };
+  addEventListener('pagehide', once);
+  return { now: once, never };
 }

@@ -24,6 +24,8 @@ export interface Persistence {
 }
 
 const IDLE_MS = 300;
+/** It is written then, even if it changes all the time. */
+const MOST_MS = 2000;
 const PREFIX = 'sandtable.kept:';
 
 const partsOf = (state: State): PersistedSession => Object.fromEntries(PARTS.map((part) => [part, state[part]]));
@@ -43,6 +45,7 @@ const isSave = (save: unknown): boolean => readSave('kept.json', JSON.stringify(
 export const createPersistence = (store: Store<State>, storage: Storage): Persistence => {
   let written: PersistedSession = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
   const stored = (key: string, kept: PersistedSession): boolean => {
     try {
       storage.setItem(key, JSON.stringify(kept));
@@ -63,8 +66,12 @@ export const createPersistence = (store: Store<State>, storage: Storage): Persis
     // No room for very long matches: a reload begins again, or at least knows no earlier ones.
     if (!stored(key, now) && !stored(key, { ...now, previousGames: [] })) storage.removeItem(key);
   };
-  store.subscribe(() => {
-    if (timer === undefined && differ(partsOf(store.get()), written)) timer = setTimeout(flush, IDLE_MS);
+  store.subscribe((now, was) => {
+    if (!differ(partsOf(now), timer === undefined ? written : partsOf(was))) return;
+    // Writing a long match takes a while: not at each step of someone who goes through it.
+    if (timer === undefined) since = performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(flush, Math.min(IDLE_MS, Math.max(0, since + MOST_MS - performance.now())));
   });
   return {
     flush,

@@ -1,4 +1,5 @@
 import type { Completion } from '@sandtable/ide';
+import type { Model } from '@sandtable/model';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
@@ -20,6 +21,15 @@ export interface WhyClient {
   complete(text: string, offset: number): Promise<Completion | undefined>;
   /** Begins the worker and hands it the rules, before anybody asks. */
   prepare(): Promise<void>;
+  /** Whether the worker has the rules of the match. */
+  isReady(): boolean;
+}
+
+/** The rules that the worker is handed. */
+interface Handing {
+  readonly javascript: string | undefined;
+  readonly model: Promise<Model | undefined>;
+  isDone: boolean;
 }
 
 export const createWhyClient = (
@@ -28,14 +38,26 @@ export const createWhyClient = (
   compiled?: Pick<Remote<CompilerApi>, 'model'>,
 ): WhyClient => {
   let worker: Worker | undefined;
-  /** The rules that the worker was handed last. */
-  let handed: string | undefined;
+  let handed: Handing | undefined;
+  const isHanded = (): boolean => handed?.javascript === store.get().javascript;
   /** The rules as they were compiled for the match, which the worker need not compile again; nothing where it has them. */
   const rules = async (variants: readonly string[], when?: 'ahead'): Promise<Pick<MatchAt, 'model'>> => {
+    if (compiled === undefined) return {};
+    if (isHanded()) {
+      // Whoever asks meanwhile waits for the same rules, instead of having them compiled once more.
+      await handed?.model.catch(() => undefined);
+      return {};
+    }
     const { javascript } = store.get();
-    if (compiled === undefined || handed === javascript) return {};
-    handed = javascript;
-    const model = await compiled.model({ files: sourcesOf(store.get()), variants }, when);
+    const mine: Handing = {
+      javascript,
+      model: compiled.model({ files: sourcesOf(store.get()), variants }, when),
+      isDone: false,
+    };
+    handed = mine;
+    const model = await mine.model.finally(() => {
+      mine.isDone = true;
+    });
     return model === undefined ? {} : { model };
   };
   const begun = (): Worker | undefined => {
@@ -53,10 +75,11 @@ export const createWhyClient = (
     watch: (op) => ask(op, false),
     prepare: async () => {
       const at = matchAt(store.get());
-      if (at === undefined || compiled === undefined || handed === store.get().javascript) return;
+      if (at === undefined || compiled === undefined || isHanded()) return;
       const { model } = await rules(at.variants, 'ahead');
       if (model !== undefined) await begun()?.prepare({ ...at, model });
     },
+    isReady: () => isHanded() && handed?.isDone === true,
     complete: async (text, offset) => {
       const at = matchAt(store.get());
       return at && begun()?.complete(at, text, offset);

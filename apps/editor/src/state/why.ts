@@ -3,7 +3,8 @@ import type { LogLine } from '@sandtable/session';
 import type { Client } from '../workers/client.ts';
 import type { CompilerApi } from '../workers/compiler-api.ts';
 import type { Remote } from '../workers/rpc.ts';
-import type { DescribedStory, WhyApi } from '../workers/why-protocol.ts';
+import type { DescribedStory, NoStory, NotYet, StoryReply, WhyApi } from '../workers/why-protocol.ts';
+import { createLaterStories, type LaterStories } from './later-stories.ts';
 import type { State } from './state.ts';
 import type { RanAt } from './step-at.ts';
 import type { Store } from './store.ts';
@@ -20,6 +21,8 @@ export interface Why extends Watching, LookingInside {
   line(line: LogLine, nth: number, ran: RanAt | undefined): Promise<void>;
   /** Tells how a line of the log came about, beside what was asked last; undefined where nothing is known. */
   story(line: LogLine, nth: number): Promise<DescribedStory | undefined>;
+  /** Tells the same once the match rests, for what shows it without being asked; `late` lets it go. */
+  storyLater: LaterStories;
   /** Asks the same once more, as things stand now; `quietly` where nobody pressed anything for it. */
   again(inBackground?: boolean): Promise<void>;
   /** Why the rule at a place of the text did not happen at a step; without a step at the last one. */
@@ -38,19 +41,27 @@ export const createWhy = (
   actsOf?: (decision: number) => Promise<readonly number[] | undefined>,
 ): Why => {
   const client = createWhyClient(store, begin, compiled);
+  const storyOf = async ({ decision, path }: LogLine, nth: number, within?: number) => {
+    // A seat counts only the decisions that it knows of.
+    const acts = store.get().viewer === 'all' ? undefined : await actsOf?.(decision);
+    for (const act of acts ?? [decision]) {
+      const reply = await client.ask<StoryReply | NoStory | NotYet>((worker, at) =>
+        within === undefined ? worker.story(at, act, path, nth) : worker.storyWithin(at, within, act, path, nth),
+      );
+      if (reply.kind === 'not yet') return reply.kind;
+      if (reply.kind === 'story') return reply.story;
+    }
+    return undefined;
+  };
   const looking = createLookingInside(store, client, goto);
   const { candidate, refused, rule, line } = createQuestions(store, client, looking.inside);
   return {
     candidate: (name, behind) => candidate(name, { behind }),
-    story: async ({ decision, path }, nth) => {
-      // A seat counts only the decisions that it knows of.
-      const acts = store.get().viewer === 'all' ? undefined : await actsOf?.(decision);
-      for (const act of acts ?? [decision]) {
-        const reply = await client.ask((worker, at) => worker.story(at, act, path, nth));
-        if (reply.kind === 'story') return reply.story;
-      }
-      return undefined;
+    story: async (one, nth) => {
+      const story = await storyOf(one, nth);
+      return story === 'not yet' ? undefined : story;
     },
+    storyLater: createLaterStories(store, { ask: storyOf, isReady: client.isReady }),
     refused: () => refused(store.get().rejectedAnswer),
     again: async (inBackground = false) => {
       const asked = store.get().why?.asked;

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useStore } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 import styles from './TimeLine.module.css';
 import { THUMB } from './time-line-place.ts';
 
 /** Where moves turn out differently since the rules were edited. */
-export const ChangedTicks = ({ made }: { readonly made: number }) => {
+export const ChangedTicks = memo(({ made }: { readonly made: number }) => {
   const { changedMoves } = useStore(pick('changedMoves'));
   return (
     <span className={styles.changed} aria-hidden="true">
@@ -16,4 +17,4 @@ export const ChangedTicks = ({ made }: { readonly made: number }) => {
       ))}
     </span>
   );
-};
+});

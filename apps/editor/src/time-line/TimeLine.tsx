@@ -1,6 +1,6 @@
 import type { MatchView } from '@sandtable/session';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { ShowAgain } from '../events/ShowAgain.tsx';
 import { useStableCallback } from '../play/useStableCallback.ts';
@@ -18,17 +18,12 @@ import { Variations } from './Variations.tsx';
 export const TimeLine = ({ view }: { readonly view: MatchView }) => {
   const { bench, t } = useWorkbench();
   const { running, face } = useStore(pick('running', 'face'));
-  // The thumb stays under the finger while the match still follows it.
-  const [wanted, want] = useState<number | undefined>(undefined);
   const { phases, names } = usePhases();
-  const go = useStableCallback((decisions: number): void => {
-    want(decisions);
-    void bench.play.goto(decisions).then(() => want(undefined));
-  });
+  const go = useStableCallback((decisions: number): void => void bench.play.goto(decisions));
   return (
     <Row className={styles.line}>
       <Step icon={ChevronLeft} label={t('stepBack')} disabled={!view.undoable || running} by={-1} />
-      <TimeSlider view={view} wanted={wanted} phases={phases} onGo={go} />
+      <TimeSlider view={view} phases={phases} />
       <Step icon={ChevronRight} label={t('stepOn')} disabled={!view.redoable || running} by={1} />
       <ShowAgain />
       {phases.length > 1 ? <PhaseSelect phases={phases} names={names} disabled={running} onGo={go} t={t} /> : null}

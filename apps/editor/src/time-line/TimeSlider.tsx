@@ -1,5 +1,5 @@
 import type { MatchView } from '@sandtable/session';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
@@ -15,20 +15,23 @@ const TICK = 5;
 
 interface Props {
   readonly view: MatchView;
-  /** The move that the match is on its way to. */
-  readonly wanted: number | undefined;
   readonly phases: Phases;
-  readonly onGo: (decisions: number) => void;
 }
 
 /** The moves as a line with a thumb; what the pointer is over is previewed. */
-export const TimeSlider = ({ view, wanted, phases, onGo }: Props) => {
+export const TimeSlider = ({ view, phases }: Props) => {
   const { bench, t } = useWorkbench();
   const { running } = useStore(pick('running'));
   const texts = useTexts();
   const track = useRef<HTMLDivElement>(null);
   const room = useRoom(track, TICK);
   const { made, decisions, phase } = view;
+  // The thumb stays under the finger while the match still follows it.
+  const [wanted, want] = useState<number | undefined>(undefined);
+  const go = (to: number): void => {
+    want(to);
+    void bench.play.goto(to).then(() => want(undefined));
+  };
   const preview = (move: number | undefined): void => {
     if (!running) void bench.play.preview(move === decisions ? undefined : move);
   };
@@ -54,7 +57,7 @@ export const TimeSlider = ({ view, wanted, phases, onGo }: Props) => {
           aria-valuetext={[t('decisionOf', { n: decisions, of: made }), phase && texts.path(phase)]
             .filter(Boolean)
             .join(' · ')}
-          onChange={({ target }) => onGo(Number(target.value))}
+          onChange={({ target }) => go(Number(target.value))}
         />
       </div>
       <span className="quiet">

@@ -57,6 +57,33 @@ export const playedTo = (
   return playing.kept?.played;
 };
 
+/** So many steps are taken before the clock is looked at. */
+const AT_ONCE = 10;
+
+/**
+ * Plays the match on for so many milliseconds. Returns whether it's known now what a step did, or never will be, because
+ * the match doesn't come there.
+ */
+export function isPlayedWithin(playing: Playing, of: MatchUnder, step: number, milliseconds: number): boolean {
+  const end = performance.now() + milliseconds;
+  while (!isKnown(playing, of, step)) {
+    if (playedTo(playing, of, Math.min(step, doneOf(playing, of, step) + AT_ONCE)) === undefined) return true;
+    if (performance.now() >= end) return isKnown(playing, of, step);
+  }
+  return true;
+}
+
+const isKnown = ({ kept }: Playing, of: MatchUnder, step: number): boolean =>
+  kept !== undefined && goesThere(kept, of, step) && kept.records.has(step);
+
+/** How many steps on the way to another one are done. */
+const doneOf = ({ kept }: Playing, of: MatchUnder, step: number): number =>
+  kept !== undefined && kept.done.length <= step && goesThere(kept, of, step) ? kept.done.length : 0;
+
+/** Whether the match that is kept takes the same steps as another one, as far as it was played. */
+const goesThere = (kept: Kept, { rules, save }: MatchUnder, step: number): boolean =>
+  kept.rules === rules && isBegun(kept.done.slice(0, step), stepsIn(save));
+
 /** What a step did. */
 export const recordOf = (playing: Playing, of: MatchUnder, step: number): Recorded | undefined =>
   keptWhere(playing, of, step, (kept) => kept.records.has(step))?.records.get(step);
@@ -82,7 +109,7 @@ const keptWhere = (
   knows: (kept: Kept) => boolean,
 ): Kept | undefined => {
   const { kept } = playing;
-  if (kept?.rules === of.rules && knows(kept) && isBegun(kept.done.slice(0, step), stepsIn(of.save))) return kept;
+  if (kept !== undefined && goesThere(kept, of, step) && knows(kept)) return kept;
   return playedTo(playing, of, step) && playing.kept;
 };
 

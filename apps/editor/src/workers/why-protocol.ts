@@ -42,6 +42,15 @@ export interface WhyApi {
   rule(of: MatchAt, step: number, file: string, offset: number): VerdictReply | WhyTrouble;
   /** Tells how a line of the log came about: its path, and which time it was written in a step, from 0. */
   story(of: MatchAt, step: number, path: string, nth: number): StoryReply | NoStory | WhyTrouble;
+  /**
+   * Tells the same, unless the match can't be played up to there within so many milliseconds. Whoever asks again then goes
+   * on from where it stopped.
+   */
+  storyWithin(
+    of: MatchAt,
+    milliseconds: number,
+    ...asked: readonly [step: number, path: string, nth: number]
+  ): StoryReply | NoStory | NotYet | WhyTrouble;
   /** Returns values of what is watched, at the last so many steps. */
   watch(of: MatchAt, last: number): ValuesReply | WhyTrouble;
   complete(of: MatchAt, text: string, offset: number): Completion | undefined;
@@ -170,6 +179,10 @@ export interface StoryReply {
 /** The step wrote no such line. */
 export interface NoStory {
   readonly kind: 'no story';
+}
+/** The match isn't played up to the step yet. */
+export interface NotYet {
+  readonly kind: 'not yet';
 }
 export interface ValuesReply {
   readonly kind: 'values';

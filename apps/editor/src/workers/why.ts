@@ -12,12 +12,13 @@ import {
 import { askNamed, type NamedAnswer, type OpenAsk } from '@sandtable/reference';
 import type { Span } from '@sandtable/text';
 import { describeAgainst, describeRecord, describeStory, describeVerdict, wordsOf } from './described-why.ts';
-import { type MatchUnder, type Playing, playedTo, recordOf, storiesOf, valuesOf } from './why-match.ts';
+import { isPlayedWithin, type MatchUnder, type Playing, playedTo, recordOf, storiesOf, valuesOf } from './why-match.ts';
 import type {
   AgainstReply,
   AskedQuestion,
   MatchAt,
   NoStory,
+  NotYet,
   RecordReply,
   StoryReply,
   ValuesReply,
@@ -49,6 +50,12 @@ export function whyService(): WhyApi {
     inside: (of, step) => under(of, (match) => inside(playing, match, step)),
     rule: (of, step, file, offset) => under(of, (match) => verdictOn(playing, match, step, { file, offset })),
     story: (of, step, path, nth) => under(of, (match) => storyOf(playing, match, step, storyKey(path, nth))),
+    storyWithin: (of, milliseconds, step, path, nth) =>
+      under(of, (match): StoryReply | NoStory | NotYet | WhyTrouble =>
+        isPlayedWithin(playing, match, step, milliseconds)
+          ? storyOf(playing, match, step, storyKey(path, nth))
+          : { kind: 'not yet' },
+      ),
     watch: (of, last) => {
       const rules = watchedRules(kept, of);
       return rules ? watched(playing, { rules, save: of.save, at: of.at }, last) : trouble('rules');
