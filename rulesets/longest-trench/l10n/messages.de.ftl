@@ -212,7 +212,7 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
    *[other] { $drawn }.
 }
 robSeen--victim--log = { $role } sehen die Handkarten eines Gegners an: { $answer }.
-robSeen--lost--log = { $role } legen ab: { $answer }.
+robSeen--lost--log = { $role } bestimmen, was der Gegner ablegt: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.
 give--stock--log = { $who } ziehen{ $seen ->
@@ -367,7 +367,7 @@ ruling--emptyBattle--nothing = zählt nicht
 ruling--emptyBattle--because = Nach § 10 ist ein Gefecht unentschieden, das keine Seite gewonnen hat. Wo niemand eine Karte legt, gab es vielleicht gar kein Gefecht.
 
 # values
-Sort_special_name = Spezial
+Sort_special_name = Spezialkarte
 Deck_base_name = Grundkarten
 Deck_bonus_name = Bonuskarten
 Verdict_even_name = Unentschieden
