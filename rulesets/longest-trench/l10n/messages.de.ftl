@@ -150,13 +150,13 @@ turnUp--front--title = Die Fronten im Vergleich
 
 # Entscheidungen im Verlauf
 makeDeck--givenUp--log = { $role } nehmen aus dem Spiel: { $answer }.
-makeDeck--bonusCards--log = { $who } haben zur Auswahl{ $seen ->
-    [0] {" "}{ $count ->
-        [0] keine Bonuskarte.
-        [one] eine Bonuskarte.
-       *[other] { $count } Bonuskarten.
-    }
-   *[other] : { $drawn }.
+makeDeck--bonusCards--log = { $who } haben { $seen ->
+    [0] { $count ->
+        [0] keine Bonuskarte
+        [one] eine Bonuskarte
+       *[other] { $count } Bonuskarten
+    } zur Auswahl.
+   *[other] zur Auswahl: { $drawn }.
 }
 makeDeck--bonusCards2--log = { $who } erhalten { $seen ->
     [0] { $count ->
@@ -273,17 +273,17 @@ seats--two--allies = Alliierte
 seats--two--central = Mittelmächte
 seats--three = Drei Spieler, zwei für die Mittelmächte
 seats--three--allies = Alliierte
-seats--three--central = Mittelmächte, erster Partner
-seats--three--central2 = Mittelmächte, zweiter Partner
+seats--three--central = Mittelmächte (erster Partner)
+seats--three--central2 = Mittelmächte (zweiter Partner)
 seats--threeAllies = Drei Spieler, zwei für die Alliierten
-seats--threeAllies--allies = Alliierte, erster Partner
-seats--threeAllies--allies2 = Alliierte, zweiter Partner
+seats--threeAllies--allies = Alliierte (erster Partner)
+seats--threeAllies--allies2 = Alliierte (zweiter Partner)
 seats--threeAllies--central = Mittelmächte
 seats--four = Vier Spieler
-seats--four--allies = Alliierte, erster Partner
-seats--four--allies2 = Alliierte, zweiter Partner
-seats--four--central = Mittelmächte, erster Partner
-seats--four--central2 = Mittelmächte, zweiter Partner
+seats--four--allies = Alliierte (erster Partner)
+seats--four--allies2 = Alliierte (zweiter Partner)
+seats--four--central = Mittelmächte (erster Partner)
+seats--four--central2 = Mittelmächte (zweiter Partner)
 
 # options
 option--preparation = Vorbereitung auf den Krieg: Bonuskarten auswählen
