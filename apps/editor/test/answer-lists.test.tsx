@@ -65,6 +65,16 @@ test.each(['one', 'some'] as const)('the label of an answer without a die ends w
   expect(labels).toEqual(['North', 'South', 'West']);
 });
 
+test('how many answers there are beyond those with keys is said where there is no room for all', () => {
+  const rest = (count: number) => {
+    const candidates = Array.from({ length: count }, (_, i) => `town${i}`);
+    const { host } = shown({ ...asked('one', 1), candidates }, []);
+    return host.querySelector('[data-part="rest"]')?.textContent;
+  };
+  expect(rest(12)).toBe('and 3 more');
+  expect(rest(9)).toBeUndefined();
+});
+
 test('what a key has begins with a capital, as a line of its own', () => {
   const ask = { ...asked('one', 1), each: { kind: undefined, keys: ['left', 'right'] } } as unknown as AskView;
   const { host } = shown(ask, [], ['north']);

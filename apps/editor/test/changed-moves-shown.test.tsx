@@ -51,6 +51,29 @@ test.each([
   else await expect.poll(note).toContain(words);
 });
 
+test('that nothing changed covers no row of the board that can be chosen from', async () => {
+  const boxed = (box: DOMRect) => (element: HTMLElement | null) => {
+    if (element) element.getBoundingClientRect = () => box;
+  };
+  const lying = async (row: DOMRect): Promise<string> => {
+    const { bench, page, draw } = pageWith(
+      <div data-region="board" ref={boxed(new DOMRect(0, 0, 1000, 600))}>
+        <div className="legal" ref={boxed(row)} />
+        <ChangedMoves />
+      </div>,
+    );
+    draw();
+    bench.store.set({ changedMoves: found({ compared: 4 }), ...match });
+    const note = await vi.waitUntil(() => page.querySelector<HTMLElement>('[data-part="changed-moves"]'));
+    return note.dataset['at'] ?? '';
+  };
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  expect(await lying(new DOMRect(0, 0, 1000, 100))).toBe('bottom');
+  expect(await lying(new DOMRect(0, 500, 1000, 100))).toBe('top');
+  vi.restoreAllMocks();
+});
+
 test('that nothing changed is no news any more once the match goes on', async () => {
   const { bench, page, draw } = pageWith(<ChangedMoves />);
   const after = (decisions: number) => ({

@@ -45,6 +45,21 @@ test('a setting quotes the sentence of the rules text that it stands in, with it
   expect(settings.passages.Side?.map(({ text }) => text)).toEqual(['A purse of red holds 7 coins, one of blue 5.']);
 });
 
+test('what a catalog translates leads to its translation, not to the source', () => {
+  const bids = {
+    path: 'text/de/1-gebote.md',
+    text: '# Gebote {#bids §2}\n\nNiemand bietet mehr als {constant.most}.\n',
+  };
+  const entry = (source: string, target: string) => `msgctxt "bids"\nmsgid "${source}"\nmsgstr "${target}"\n`;
+  const words = 'Nobody bids more than {constant.most}.';
+  const text = ['msgid ""\nmsgstr "Language: en\\n"\n', entry('Gebote', 'Bids')].join('\n');
+  const catalog = `${text}\n${entry('Niemand bietet mehr als {constant.most}.', words)}`;
+  const translated = [{ path: 'rules.sand', text: RULES }, bids, { path: 'l10n/en.po', text: catalog }];
+  const [passage] = worker.passages({ files: translated }, asked, 'en')['constant/most'] ?? [];
+  expect(passage?.at.file).toBe('l10n/en.po');
+  expect(catalog.slice(passage?.at.start, passage?.at.end)).toContain(words);
+});
+
 test('a change is written into the rules, or as a patch into a house rule', async () => {
   const most = changeableSetting(named('constant/most'), compiled.overrides);
   expect(most).toMatchObject({ text: '9', now: '3', by: { variant: 'low', says: 'set constant most = 3' } });

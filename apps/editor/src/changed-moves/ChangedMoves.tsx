@@ -1,6 +1,8 @@
 import type { ChangedMoves as Found } from '@sandtable/session';
 import { ChartColumn, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { useFreePlace } from '../play/useFreePlace.ts';
 import { EDIT_AT_HAND } from '../state/compared-sides.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,13 +24,19 @@ export const ChangedMoves = () => {
   return isOver ? null : <Unchanged found={changedMoves} of={compared} />;
 };
 
-/** One line at the upper edge, where it covers no hand; it goes by itself once it has been read, as tracks lie there too. */
+/** As large as it is from the start. */
+const LINE = { width: 0, height: 0 };
+
+/** One line where it covers least of the board; it goes by itself once it has been read. */
 const Unchanged = ({ found, of }: { readonly found: Found; readonly of: number }) => {
   const { bench, t } = useWorkbench();
   const { isPast, hold } = usePassing(found);
+  const line = useRef<HTMLElement>(null);
+  useFreePlace(line, LINE);
   if (isPast) return null;
   return (
     <section
+      ref={line}
       className={`${styles.note} ${styles.brief}`}
       data-part="changed-moves"
       aria-label={t('changedMoves')}

@@ -23,9 +23,14 @@ export const Answers = ({ ask, ticked, onToggle, parts }: Props) => {
   return isMany(ask) ? <Several ask={ask} ticked={ticked} onToggle={onToggle} /> : <Single ask={ask} />;
 };
 
+/** So many answers have keys, and are named wherever there is no room for all. */
+const NAMED = 9;
+
 const Single = ({ ask }: { readonly ask: AskView }) => {
+  const { t } = useWorkbench();
   const label = useLabel(ask);
   const isPlain = useIsPlain(ask);
+  const rest = ask.candidates.slice(NAMED).filter((candidate) => !isPlain(candidate)).length;
   return (
     <ChoiceList>
       {ask.candidates.map((candidate) => (
@@ -33,6 +38,11 @@ const Single = ({ ask }: { readonly ask: AskView }) => {
           <Answer candidate={candidate} label={label(candidate)} isPlain={isPlain(candidate)} />
         </li>
       ))}
+      {rest === 0 ? null : (
+        <li data-part="rest" aria-hidden="true">
+          {t('andMore', { n: rest })}
+        </li>
+      )}
     </ChoiceList>
   );
 };

@@ -13,8 +13,8 @@ const LEAST = { width: 300, height: 110 };
 /** Pixels between it and the edge of the room. */
 const OFF = 8;
 
-/** Sets `data-at` on what lies over the board, to where it covers least; it stays there. */
-export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
+/** Sets `data-at` on what lies over the board, to where it covers least; it stays there, and grows to `least`. */
+export function useFreePlace(ref: RefObject<HTMLElement | null>, least = LEAST): void {
   useLayoutEffect(() => {
     const shown = ref.current;
     const region = shown?.closest('[data-region="board"]');
@@ -22,11 +22,11 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
     const { left, top, width, height } = region.getBoundingClientRect();
     const room = { left: left + OFF, top: top + OFF, width: width - 2 * OFF, height: height - 2 * OFF };
     const size = {
-      width: Math.max(LEAST.width, shown.offsetWidth),
-      height: Math.max(LEAST.height, shown.offsetHeight),
+      width: Math.max(least.width, shown.offsetWidth),
+      height: Math.max(least.height, shown.offsetHeight),
     };
     shown.dataset['at'] = freePlace(size, keptIn(region), room);
-  }, [ref]);
+  }, [ref, least]);
 }
 
 function keptIn(region: Element): readonly Kept[] {

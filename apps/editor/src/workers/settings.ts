@@ -1,6 +1,6 @@
 import type { Compiler } from '@sandtable/compiler';
 import { type SettingsView, type SettingView, settingsOf } from '@sandtable/ide';
-import { chaptersOf } from '@sandtable/l10n';
+import { chaptersOf, readPo } from '@sandtable/l10n';
 import {
   type Fragment,
   fillBody,
@@ -56,7 +56,9 @@ export function passagesIn(
   if (lang === undefined) return {};
   const paths = new Set(files.map(({ path }) => path));
   const fragments = all.filter((one) => one.lang === lang);
-  const text: RulesText = { fragments, all, paths, values: valuesIn(lang), said: saidIn(fragments) };
+  const catalogs = files.filter(({ path }) => path.startsWith('l10n/') && path.endsWith(`/${lang}.po`));
+  const translated = catalogs.flatMap(({ path, text }) => readPo(path, text).entries);
+  const text: RulesText = { fragments, all, paths, values: valuesIn(lang), said: saidIn(fragments), translated };
   const ofSettings = settings.map(({ path, cites }) => {
     const said = text.said.get(path.replace('/', '.')) ?? [];
     return [path, passages(text, said, [path], cites)] as const;
@@ -75,12 +77,16 @@ interface Said {
   readonly end: number;
 }
 
+type Translated = ReturnType<typeof readPo>['entries'][number];
+
 interface RulesText {
   readonly fragments: readonly Fragment[];
   /** In all languages. */
   readonly all: readonly Fragment[];
   readonly paths: ReadonlySet<string>;
   readonly values: TextValues | undefined;
+  /** What the catalog of the language has. */
+  readonly translated: readonly Translated[];
   /** The sentences that take something from the rules, by its path. */
   readonly said: ReadonlyMap<string, readonly Said[]>;
 }
@@ -115,17 +121,25 @@ function passageOf(text: RulesText, { fragment, text: words, start, end }: Said)
   const own = text.paths.has(at.file);
   return {
     ...{ title, sections, text: plain(filled(text, fragment, words)) },
-    at: own ? { file: at.file, start: at.start + start, end: at.start + end } : placeOf(text, fragment),
+    at: own ? { file: at.file, start: at.start + start, end: at.start + end } : placeOf(text, fragment, words),
   };
 }
 
 const partOf = (text: RulesText, fragment: Fragment): Passage => ({
-  ...{ title: fragment.title, sections: fragment.sections, text: undefined, at: placeOf(text, fragment) },
+  ...{
+    title: fragment.title,
+    sections: fragment.sections,
+    text: undefined,
+    at: placeOf(text, fragment, fragment.title),
+  },
 });
 
-/** What a catalog makes stands where its source is written. */
-function placeOf({ all, paths }: RulesText, { id, named }: Fragment): Span {
+/** What a catalog makes stands where it is translated, or else where its source is written. */
+function placeOf({ all, paths, translated }: RulesText, { id, named }: Fragment, words: string): Span {
   if (paths.has(named.file)) return named;
+  const entries = translated.filter(({ context }) => context === id);
+  const entry = entries.find(({ targets }) => targets.some((one) => one.includes(words))) ?? entries[0];
+  if (entry?.span !== undefined) return entry.span;
   return all.find((one) => one.id === id && paths.has(one.named.file))?.named ?? named;
 }
 
