@@ -1100,6 +1100,7 @@ export type Word =
   | 'whyAgain'
   | 'tooFew'
   | 'tooMany'
+  | 'allSelected'
   | 'againstLaterThis'
   | 'possibleInstead'
   | 'claimUnknown'

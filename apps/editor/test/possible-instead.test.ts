@@ -1,5 +1,6 @@
+import type { AskView } from '@sandtable/session';
 import { expect, test } from 'vitest';
-import { nothingAgainst } from '../src/explain/objection-words.ts';
+import { mostSelected, nothingAgainst } from '../src/explain/objection-words.ts';
 import { possibleInstead, tellingClaims } from '../src/explain/possible-instead.ts';
 import type { DescribedAgainst, DescribedClaim } from '../src/workers/why-protocol.ts';
 
@@ -65,4 +66,14 @@ test('what nothing speaks against, though it is not offered, goes against what w
   const asked = { of: 'candidate', question, possible: ['none', 'guns'] } as const;
   expect(nothingAgainst({ ...asked, name: 'petain' })).toBe('nothingAgainstAlone');
   expect(nothingAgainst({ ...asked, name: 'guns' })).toBe('nothingAgainst');
+});
+
+test('one more of several is refused only once as many as can be are selected', () => {
+  const question = { choice: 'play/out', form: 'some', kind: 'Card', picked: [], role: 'red' } as const;
+  const asked = { of: 'candidate', question, possible: ['guns', 'horse'], name: 'guns' } as const;
+  const open = { choice: 'play/out', form: 'some', high: 3 } as AskView;
+  expect(mostSelected(asked, open)).toBe(3);
+  expect(mostSelected({ ...asked, name: 'tanks' }, open), 'what can never be chosen').toBeUndefined();
+  expect(mostSelected(asked, { ...open, choice: 'play/in' }), 'of another question').toBeUndefined();
+  expect(mostSelected(asked, { ...open, form: 'one' })).toBeUndefined();
 });

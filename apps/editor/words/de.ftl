@@ -1371,6 +1371,7 @@ whyOtherRules = Die Regeln haben sich seit dieser Erklärung geändert.
 whyAgain = Aktualisieren
 tooFew = Wähle mindestens { $n }.
 tooMany = Wähle höchstens { $n }.
+allSelected = Es sind schon { $n } ausgewählt, mehr sind nicht möglich. Wähle zuerst eines davon ab.
 againstLaterThis = „{ $next }“: { $value } ist nicht möglich.
 possibleInstead = Möglich: { $what }.
 claimUnknown = Das hängt von Informationen ab, die für dich verdeckt sind.

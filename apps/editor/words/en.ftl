@@ -1390,6 +1390,7 @@ whyOtherRules = The rules have changed since this explanation.
 whyAgain = Update
 tooFew = Select at least { $n }.
 tooMany = Select at most { $n }.
+allSelected = { $n } are already selected, and no more can be. Deselect one first.
 againstLaterThis = “{ $next }”: { $value } isn’t possible.
 possibleInstead = Possible instead: { $what }.
 claimUnknown = It depends on information hidden from you.

@@ -1384,6 +1384,7 @@ whyOtherRules = Les règles ont changé depuis cette explication.
 whyAgain = Actualiser
 tooFew = Choisissez-en au moins { $n }.
 tooMany = Choisissez-en au plus { $n }.
+allSelected = Vous en avez déjà choisi { $n }, et pas plus n’est possible. Désélectionnez-en d’abord un.
 againstLaterThis = « { $next } » : { $value } n’est pas possible.
 possibleInstead = Possible : { $what }.
 claimUnknown = Cela dépend d’informations cachées pour vous.

@@ -12,7 +12,7 @@ import type { AgainstReply } from '../workers/why-protocol.ts';
 import { Chapters } from './Chapters.tsx';
 import { LineStory } from './LineStory.tsx';
 import { Objections } from './Objections.tsx';
-import { nothingAgainst, type RefusedAnswer } from './objection-words.ts';
+import { mostSelected, nothingAgainst, type RefusedAnswer } from './objection-words.ts';
 import { RuleVerdict } from './RuleVerdict.tsx';
 import styles from './WhyPane.module.css';
 
@@ -66,11 +66,15 @@ const TROUBLES = { rules: 'whyNoRules', match: 'whyNoMatch', place: 'whyNoPlace'
 
 const Refused = ({ asked, reply }: { readonly asked: RefusedAnswer; readonly reply: AgainstReply }) => {
   const { t } = useWorkbench();
+  const { ask } = useStore(pick('ask'));
   const { against, rules } = reply;
+  const most = mostSelected(asked, ask);
   return (
     <>
       <Heading asked={asked} />
-      {against.length === 0 ? <p>{t(nothingAgainst(asked))}</p> : null}
+      {against.length === 0 ? (
+        <p>{most === undefined ? t(nothingAgainst(asked)) : t('allSelected', { n: most })}</p>
+      ) : null}
       <Objections objections={against} asked={asked} />
       <Chapters rules={rules} />
     </>

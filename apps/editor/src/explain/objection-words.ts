@@ -1,4 +1,5 @@
 import type { Texts } from '@sandtable/board/texts';
+import { type AskView, isMany } from '@sandtable/session';
 import type { WhyAsked } from '../state/slices/analysis.ts';
 import type { Word } from '../word-ids.ts';
 import type { Say } from '../words.ts';
@@ -47,3 +48,12 @@ const WORDS = {
 /** Who asks of a value that isn't offered has given something else that goes against it. */
 export const nothingAgainst = (asked: RefusedAnswer): Word =>
   asked.of === 'answer' || asked.possible.includes(asked.name) ? 'nothingAgainst' : 'nothingAgainstAlone';
+
+/** How many are selected where nothing speaks against one more but their number: only then is it refused. */
+export const mostSelected = (asked: RefusedAnswer, open: AskView | undefined): number | undefined =>
+  asked.of === 'candidate' &&
+  asked.possible.includes(asked.name) &&
+  open?.choice === asked.question.choice &&
+  isMany(open)
+    ? open.high
+    : undefined;
