@@ -101,7 +101,7 @@ function target({ info, scene }: Board, name: string, boxes: Boxes): Box | undef
 }
 
 /** From counter to counter an arrow begins and ends at their edges, so that they can be read. */
-function between(start: Box, goal: Box): { readonly from: Point; readonly to: Point } {
+export function between(start: Box, goal: Box): { readonly from: Point; readonly to: Point } {
   const [from, to] = [centre(start), centre(goal)];
   const length = far(from, to);
   const [a, b] = [Math.min(start.w * 0.6, length / 3), Math.min(goal.w * 0.6, length / 3)];

@@ -4,6 +4,7 @@ import { arrows } from './arrows.ts';
 import type { BoardProps } from './board-props.ts';
 import { useCarry } from './carry.ts';
 import { placeAt } from './click-other.ts';
+import { draftArrows } from './draft-arrows.ts';
 import { reader } from './facts.ts';
 import { keptHolders } from './holders.ts';
 import { keptPieces } from './kept-pieces.ts';
@@ -72,8 +73,10 @@ export function useSheet(props: SizedProps) {
   const taken = useTaking(chosen, props.hands, carrying);
   const picking = roaming ? { ...taken, tab: roaming.tab } : taken;
   const grounding = useGroundClick(ground, props, how);
-  const ways = arrows({ info, view, layout: how, scene: place, standing, read }, props.drafts);
-  const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8, ways, rings);
+  const board = { info, view, layout: how, scene: place, standing, read };
+  const orders = arrows(board, props.drafts);
+  const trace = traceOf(info, how, place, standing, view?.changes ?? [], sizes.counter * 0.8, orders, rings);
+  const ways = [...orders, ...draftArrows(board, props.drafts)];
   const looks = useLooks(props, how, place);
   const otherwise = useMemo(
     () => props.other && otherwiseOn(props.other, { info, view, layout: how, scene: place, standing, sizes, nameOf }),

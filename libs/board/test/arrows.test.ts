@@ -4,6 +4,7 @@ import { stonesModule } from '@sandtable/testkit';
 import { describe, expect, it, test } from 'vitest';
 import { arrange } from '../src/arrange.ts';
 import { arrows } from '../src/arrows.ts';
+import { draftArrows } from '../src/draft-arrows.ts';
 import { reader } from '../src/facts.ts';
 import { type BoardLayout, emptyLayout } from '../src/layout.ts';
 import { pieces } from '../src/pieces.ts';
@@ -170,4 +171,25 @@ test('a value that is another counter is an arrow to it, and a list of pairs is 
   near(found[0]?.to, 'q', 30);
   near(found[2]?.from, 'r', 30);
   near(found[2]?.to, 'p', 30);
+});
+
+describe('counters that are to go somewhere', () => {
+  const going = (values: Record<string, string>, how: BoardLayout) => {
+    const view = { fields: { 'Piece.at': ['a', 'b', 'c'] } } as unknown as MatchView;
+    const read = reader(info, view);
+    const all = pieces(info, how, place, read, undefined);
+    const { standing } = arrange(place, all, sizesAt(1, 1000), false, () => true);
+    return draftArrows({ info, layout: how, scene: place, standing, read }, { kind: 'Piece', values });
+  };
+
+  it('are shown to by dashed arrows in their colors, until that is confirmed', () => {
+    const [only, ...more] = going({ p: 'b', q: 'b', r: 'none' }, { ...layout, arrows: [] });
+    expect(more, 'who stays, and who goes nowhere').toEqual([]);
+    expect(only).toMatchObject({ key: 'draft p', style: 'dashed', colour: '#aa0000', draft: true, to: at('b') });
+    expect(only?.from[0]).toBeGreaterThan(at('a')[0]);
+  });
+
+  it('have the arrows of the layout where it has some for them', () => {
+    expect(going({ p: 'b' }, layout)).toEqual([]);
+  });
 });
