@@ -142,10 +142,18 @@ test("a piece is clicked first; what can't be chosen shows why immediately", asy
   await expect(card).toContainText('North 6');
   await north6.click();
   await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
+  // Whoever has chosen a piece looks where it can go: a card would cover that, until something else is pointed at.
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40, { steps: 3 });
+  await page.waitForTimeout(700);
+  await expect(card).toBeHidden();
+  await board.locator('[data-place="Army.s9"]').hover();
+  await expect(card).toContainText('South 9');
+  await board.locator('[data-place="Army.n6"]').hover();
+  await expect(card).toContainText('North 6');
 
   await board.locator('[data-place="Army.s1"]').click();
   const balloon = page.locator('[data-part="balloon"]');
-  await expect(balloon.getByRole('heading')).toHaveText('Why not South 1?');
+  await expect(balloon.getByRole('heading')).toHaveText('Why not F1?');
   await expect.poll(() => overlap(balloon, board.locator('[data-place="Army.s1"]'))).toBe(0);
   await page.keyboard.press('Escape');
   await expect(balloon).toBeHidden();

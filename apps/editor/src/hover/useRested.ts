@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { drawnMember } from '../play/drag-points.ts';
+import { drawnMember, type Point } from '../play/drag-points.ts';
 import type { Member } from '../play/piece-paths.ts';
 import type { Clicked } from '../ui/drawn-at.ts';
 
@@ -23,6 +23,14 @@ const SLACK = 10;
 /** Whether the pointer has not been moved since Escape was pressed: what is drawn under it then is nothing it rests on. */
 export interface Still {
   current: boolean;
+  /** The last press of the mouse: whoever has chosen something looks at what comes of it, until they point elsewhere. */
+  pressed?: Pressed | undefined;
+}
+
+/** Where it was, and on what. */
+interface Pressed {
+  readonly at: Point;
+  readonly on: Member | undefined;
 }
 
 /** Watches what in a region someone wants to know more of; Escape, a press and the wheel end it. */
@@ -35,7 +43,7 @@ export function useRested(region: RefObject<HTMLElement | null>, isOn: boolean, 
     const watch = watching(setRested, still);
     const on = { signal: stop.signal, capture: true } as const;
     root.addEventListener('pointerover', watch.over, on);
-    root.addEventListener('pointerleave', watch.close, { signal: stop.signal });
+    root.addEventListener('pointerleave', watch.leave, { signal: stop.signal });
     root.addEventListener('pointerdown', watch.press, on);
     root.addEventListener('pointermove', watch.move, on);
     for (const end of ['pointerup', 'pointercancel'] as const) root.addEventListener(end, watch.release, on);
@@ -79,18 +87,29 @@ function watching(tell: (rested: Rested | undefined) => void, still: Still) {
     }, delay);
   };
   const touch = touching(wait, close);
-  const over = ({ pointerType, buttons, target, clientX, clientY }: PointerEvent): void => {
+  const over = (event: PointerEvent): void => {
+    const { pointerType, buttons, target, clientX, clientY } = event;
     const isResting = buttons === 0 && !still.current && !touch.isLast();
-    if (pointerType === 'touch' || !isResting || !matchMedia(HOVERS).matches) return;
+    if (pointerType === 'touch' || !isResting || isAtPress(event, still.pressed) || !matchMedia(HOVERS).matches) return;
+    still.pressed = undefined;
     wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
   };
   return {
     close,
     over,
     ...touch.on,
+    leave: (): void => {
+      still.pressed = undefined;
+      close();
+    },
+    press: (event: PointerEvent): void => {
+      touch.on.press(event);
+      const { pointerType, clientX, clientY, target } = event;
+      if (pointerType !== 'touch') still.pressed = { at: [clientX, clientY], on: memberOf(target) };
+    },
     move: (event: PointerEvent): void => {
       touch.on.move(event);
-      if (!still.current || !isMoved(event)) return;
+      if ((!still.current && still.pressed === undefined) || !isMoved(event)) return;
       still.current = false;
       over(event);
     },
@@ -105,6 +124,7 @@ function watching(tell: (rested: Rested | undefined) => void, still: Still) {
       // What has the focus then has it by itself, until another key leads on.
       still.current = event.key === 'Escape';
       if (!still.current) return;
+      still.pressed = undefined;
       if (isShown) event.stopPropagation();
       close();
     },
@@ -151,6 +171,18 @@ function touching(wait: Wait, close: () => void) {
     isLast = false;
   };
   return { on, isLast: () => isLast, forget };
+}
+
+const memberOf = (target: EventTarget | null): Member | undefined =>
+  target instanceof Element ? drawnMember(target)?.member : undefined;
+
+/** Whether the pointer is still where something was pressed, or on what was pressed, wherever that has gone. */
+function isAtPress({ target, clientX, clientY }: PointerEvent, pressed: Pressed | undefined): boolean {
+  if (pressed === undefined) return false;
+  const [x, y] = pressed.at;
+  const now = memberOf(target);
+  const isSame = now !== undefined && now.kind === pressed.on?.kind && now.member === pressed.on.member;
+  return isSame || Math.hypot(clientX - x, clientY - y) <= SLACK;
 }
 
 /** Browsers also tell of a mouse that stands still, when something else is drawn under it. */
