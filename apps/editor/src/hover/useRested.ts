@@ -65,6 +65,53 @@ type Wait = (target: EventTarget | null, at: DOMRect | undefined, delay: number,
 
 /** Handlers that find out what is rested on. */
 function watching(tell: (rested: Rested | undefined) => void, still: Still) {
+  const { wait, close, isShown } = waiting(tell);
+  const touch = touching(wait, close);
+  const over = (event: PointerEvent): void => {
+    const { pointerType, buttons, target, clientX, clientY } = event;
+    const isResting = buttons === 0 && !still.current && !touch.isLast();
+    if (pointerType === 'touch' || !isResting || isAtPress(event, still.pressed) || !matchMedia(HOVERS).matches) return;
+    still.pressed = undefined;
+    wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
+  };
+  return {
+    close,
+    over,
+    ...touch.on,
+    leave: (): void => {
+      still.pressed = undefined;
+      close();
+    },
+    press: (event: PointerEvent): void => {
+      touch.on.press(event);
+      if (event.pointerType !== 'touch') still.pressed = pressedAt(event);
+    },
+    move: (event: PointerEvent): void => {
+      touch.on.move(event);
+      if ((!still.current && still.pressed === undefined) || !isMoved(event)) return;
+      still.current = false;
+      over(event);
+    },
+    focus: ({ target }: FocusEvent): void => {
+      if (!still.current && !touch.isLast() && target instanceof Element && target.matches(':focus-visible'))
+        wait(target, undefined, REST);
+    },
+    /** Reach is shown on the board, which the card would cover. */
+    key: (event: KeyboardEvent): void => {
+      touch.forget();
+      if (event.key === 'Alt') close();
+      // What has the focus then has it by itself, until another key leads on.
+      still.current = event.key === 'Escape';
+      if (!still.current) return;
+      still.pressed = undefined;
+      if (isShown()) event.stopPropagation();
+      close();
+    },
+  };
+}
+
+/** Tells of something after a while, unless something else is pointed at by then. */
+function waiting(tell: (rested: Rested | undefined) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now: Element | undefined;
   let isShown = false;
@@ -86,49 +133,7 @@ function watching(tell: (rested: Rested | undefined) => void, still: Still) {
       tell({ member: found.member, drawn: found.drawn, anchor: anchorOf(found.drawn, at) });
     }, delay);
   };
-  const touch = touching(wait, close);
-  const over = (event: PointerEvent): void => {
-    const { pointerType, buttons, target, clientX, clientY } = event;
-    const isResting = buttons === 0 && !still.current && !touch.isLast();
-    if (pointerType === 'touch' || !isResting || isAtPress(event, still.pressed) || !matchMedia(HOVERS).matches) return;
-    still.pressed = undefined;
-    wait(target, new DOMRect(clientX, clientY, 0, 0), REST);
-  };
-  return {
-    close,
-    over,
-    ...touch.on,
-    leave: (): void => {
-      still.pressed = undefined;
-      close();
-    },
-    press: (event: PointerEvent): void => {
-      touch.on.press(event);
-      const { pointerType, clientX, clientY, target } = event;
-      if (pointerType !== 'touch') still.pressed = { at: [clientX, clientY], on: memberOf(target) };
-    },
-    move: (event: PointerEvent): void => {
-      touch.on.move(event);
-      if ((!still.current && still.pressed === undefined) || !isMoved(event)) return;
-      still.current = false;
-      over(event);
-    },
-    focus: ({ target }: FocusEvent): void => {
-      if (!still.current && !touch.isLast() && target instanceof Element && target.matches(':focus-visible'))
-        wait(target, undefined, REST);
-    },
-    /** Reach is shown on the board, which the card would cover. */
-    key: (event: KeyboardEvent): void => {
-      touch.forget();
-      if (event.key === 'Alt') close();
-      // What has the focus then has it by itself, until another key leads on.
-      still.current = event.key === 'Escape';
-      if (!still.current) return;
-      still.pressed = undefined;
-      if (isShown) event.stopPropagation();
-      close();
-    },
-  };
+  return { wait, close, isShown: () => isShown };
 }
 
 /**
@@ -175,6 +180,11 @@ function touching(wait: Wait, close: () => void) {
 
 const memberOf = (target: EventTarget | null): Member | undefined =>
   target instanceof Element ? drawnMember(target)?.member : undefined;
+
+const pressedAt = ({ target, clientX, clientY }: PointerEvent): Pressed => ({
+  at: [clientX, clientY],
+  on: memberOf(target),
+});
 
 /** Whether the pointer is still where something was pressed, or on what was pressed, wherever that has gone. */
 function isAtPress({ target, clientX, clientY }: PointerEvent, pressed: Pressed | undefined): boolean {
