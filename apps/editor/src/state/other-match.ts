@@ -1,7 +1,8 @@
+import { leftBehind } from './left-behind.ts';
 import type { PersistedSession } from './persistence.ts';
 
 /** Another match than the one that was left, which becomes an earlier one. */
-export const insteadOf = (kept: PersistedSession, other: PersistedSession): PersistedSession => {
-  const previous = kept.save && kept.save.decisions.length > 0 ? [{ save: kept.save, at: kept.at }] : [];
-  return { ...kept, ...other, previousGames: [...(kept.previousGames ?? []), ...previous] };
-};
+export const insteadOf = (kept: PersistedSession, other: PersistedSession): PersistedSession => ({
+  ...{ ...kept, ...other },
+  previousGames: leftBehind(kept),
+});

@@ -21,8 +21,6 @@ import { site } from './site.ts';
 import { timeTravel } from './time-travel.ts';
 import { typing } from './typing.ts';
 
-const PORT = 4174;
-
 const PARTS: Readonly<Record<string, (browser: Browser, server: Server) => Promise<readonly PageFigure[]>>> = {
   'first-view': firstView,
   site,
@@ -41,7 +39,7 @@ const { values } = parseArgs({
     ...{ page: { type: 'string' }, rulesets: { type: 'string' } },
   },
 });
-const server = await startServer(PORT, values);
+const server = await startServer(values);
 const figures: PageFigure[] = [];
 try {
   for (const [name, measure] of Object.entries(PARTS)) {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +37,9 @@ interface Checkouts {
   readonly rulesets?: string | undefined;
 }
 
-export async function startServer(port: number, { page = HERE, rulesets = page }: Checkouts = {}): Promise<Server> {
+/** The port is free: another benchmark may be running, whose page would be measured otherwise. */
+export async function startServer({ page = HERE, rulesets = page }: Checkouts = {}): Promise<Server> {
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
   const filter = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
   cpSync(join(rulesets, 'rulesets'), folder, { recursive: true, filter });
@@ -58,6 +62,15 @@ export async function startServer(port: number, { page = HERE, rulesets = page }
   close();
   throw new Error('the server did not start');
 }
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
 
 const answers = async (url: string): Promise<boolean> => {
   try {

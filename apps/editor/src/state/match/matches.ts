@@ -1,6 +1,7 @@
 import type { Save } from '@sandtable/session';
 import type { Players } from '../../workers/protocol.ts';
 import { eyesOf, firstViewer } from '../eyes.ts';
+import { leftBehind } from '../left-behind.ts';
 import type { PreviousGame } from '../slices/match.ts';
 import type { State } from '../state.ts';
 import type { Store } from '../store.ts';
@@ -56,7 +57,3 @@ const resuming =
     });
     if (store.get().view?.redoable === false) await follow();
   };
-
-/** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
-const leftBehind = ({ save, at, previousGames }: State): readonly PreviousGame[] =>
-  save === undefined || save.decisions.length === 0 ? previousGames : [...previousGames, { save, at }];

@@ -1,0 +1,13 @@
+import type { PreviousGame } from './slices/match.ts';
+import type { State } from './state.ts';
+
+type Played = Partial<Pick<State, 'save' | 'at' | 'previousGames'>>;
+
+/** So many matches can be gone back to: whoever begins one after the other must not fill the memory of the page with them. */
+const MOST = 12;
+
+/** The matches that can be gone back to once the one that is played is left; one without decisions is no loss. */
+export function leftBehind({ save, at, previousGames = [] }: Played): readonly PreviousGame[] {
+  if (save === undefined || save.decisions.length === 0) return previousGames;
+  return [...previousGames, { save, at }].slice(-MOST);
+}
