@@ -20,12 +20,20 @@ const Head = ({ at, arrow, px }: { readonly at: Point; readonly arrow: Arrow; re
   return <path className="arrow-head" d="M-9,-5 L1,0 L-9,5 Z" fill={arrow.colour} transform={place(at)} />;
 };
 
+const RADIUS = 8;
+
+/** On the line, or next to it. */
+const numberAt = ({ from, to, aside }: Arrow, radius: number): Point =>
+  aside === undefined
+    ? [from[0] * 0.42 + to[0] * 0.58, from[1] * 0.42 + to[1] * 0.58]
+    : [aside.at[0] + aside.away[0] * radius, aside.at[1] + aside.away[1] * radius];
+
 /** Where several begin at one counter, their numbers stand apart by where they lead. */
 const NumberOn = ({ arrow, px }: { readonly arrow: Arrow; readonly px: number }) => {
-  const [x, y] = [arrow.from[0] * 0.42 + arrow.to[0] * 0.58, arrow.from[1] * 0.42 + arrow.to[1] * 0.58];
+  const [x, y] = numberAt(arrow, RADIUS * px);
   return (
     <g className="arrow-number" transform={`translate(${x},${y}) scale(${px})`}>
-      <circle r="8" stroke={arrow.colour} />
+      <circle r={RADIUS} stroke={arrow.colour} />
       <text fontSize="10.5">{arrow.number}</text>
     </g>
   );

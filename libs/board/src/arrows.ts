@@ -5,6 +5,7 @@ import { around, type Box } from './boxes.ts';
 import type { Drafts } from './drafts.ts';
 import type { Reader } from './facts.ts';
 import type { ArrowLayout, BoardLayout, Point } from './layout.ts';
+import { type Aside, nextToArrow } from './next-to-arrow.ts';
 import { placeOf } from './place-of.ts';
 import type { Scene } from './scene.ts';
 import type { Standing } from './stand.ts';
@@ -22,6 +23,8 @@ export interface Arrow {
   readonly draft: boolean;
   /** Its place in an order. */
   readonly number?: string | undefined;
+  /** Where that is written if the line has no room for it. */
+  readonly aside?: Aside | undefined;
   /** The counter that it has led to where it is now. */
   readonly arrived?: string | undefined;
 }
@@ -74,7 +77,8 @@ function inOrder(board: Board, way: ArrowLayout, boxes: Boxes): readonly Arrow[]
     const { from, to } = between(start, goal);
     const style = way.style ?? 'solid';
     const colour = colourOf(board, part(way.from, 0));
-    return [{ key: `${way.of} ${i}`, from, to, style, colour, failed: false, draft: false, number: `${i + 1}` }];
+    const aside = nextToArrow(start, goal);
+    return [{ key: `${way.of} ${i}`, from, to, style, colour, failed: false, draft: false, number: `${i + 1}`, aside }];
   });
 }
 
@@ -155,6 +159,7 @@ function arrow(
       draft: draft !== undefined,
       ...(hasArrived ? { arrived: `${member.kind}.${member.id}` } : {}),
       ...(way.number === undefined ? {} : { number: String(read(member.kind, member.ordinal, way.number)) }),
+      aside: goal && from === here ? nextToArrow(box, goal) : undefined,
     },
   ];
 }
