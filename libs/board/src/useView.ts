@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Box } from './boxes.ts';
 import { readableOn } from './opening-view.ts';
 import type { Scene } from './scene.ts';
@@ -27,9 +27,11 @@ export function useView(
   // What is sought is compared as text, so a board that is only drawn again moves nothing; in another match it is sought again.
   const key = sought && JSON.stringify(sought);
   const seenFrom = useMemo(() => ({ pane, kept }), [pane, kept]);
+  const soon = useSoon();
   useEffect(() => {
-    if (key !== undefined && seenFrom.pane) follow(JSON.parse(key) as Sought);
-  }, [key, seenFrom]);
+    if (key === undefined || !seenFrom.pane) return;
+    return soon(() => follow(JSON.parse(key) as Sought));
+  }, [key, seenFrom, soon]);
   return ({ target }) => {
     const sheet = svg.current;
     if (sheet === null || target === sheet || !target.matches(':focus-visible')) return;
@@ -38,6 +40,30 @@ export function useView(
     // The browser has gone to where it lay before.
     sheet.scrollIntoView({ block: 'nearest' });
   };
+}
+
+/** Milliseconds within which something else is sought only while someone steps through a match. */
+const QUICK = 400;
+/** Milliseconds after the last step. */
+const REST = 250;
+
+/**
+ * Does something at once if it is done now and then, and if it is done in quick succession only the last of them, when that is
+ * over: while the view glides, the browser paints the whole board several times. Returns how to think better of it.
+ */
+function useSoon(): (act: () => void) => (() => void) | undefined {
+  const recent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(recent.current), []);
+  return useCallback((act) => {
+    const isQuick = recent.current !== undefined;
+    clearTimeout(recent.current);
+    recent.current = setTimeout(() => {
+      recent.current = undefined;
+    }, QUICK);
+    if (!isQuick) return void act();
+    const timer = setTimeout(act, REST);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** The width on screen that the browser measured last; 0 before the first measurement. */
