@@ -10,6 +10,7 @@ import { bidiFindings } from './bidi.ts';
 import type { Token } from './contract.ts';
 import { exactNumber } from './exact-number.ts';
 import { insteadOf } from './instead.ts';
+import { shortSignAt } from './short-signs.ts';
 import { type ForeignSign, foreignSignAt, mayBeForeign } from './slips/foreign-signs.ts';
 import type { Citation } from './tree.ts';
 import { Dec, Id, Int, isReserved, Str, signType, wordType } from './vocabulary.ts';
@@ -187,12 +188,12 @@ const skipComment = (state: State, text: string): void => {
   state.indent = 0;
 };
 
-/** Blanks and plain words are most of a text: they are read without the expression, which gives a list for each piece. */
+/** Blanks, plain words and short signs are most of a text: they are read without the expression, which gives a list for each piece. */
 const readPlain = (state: State): boolean => {
   const { text, at } = state;
   const code = text.charCodeAt(at);
   if (code === NEWLINE) newline(state);
-  if (code === NEWLINE || code === SPACE) {
+  if (code === NEWLINE || code === SPACE || readShortSign(state)) {
     state.at += 1;
     return true;
   }
@@ -202,6 +203,12 @@ const readPlain = (state: State): boolean => {
   word(state, text.slice(at, end));
   state.at = end;
   return true;
+};
+
+const readShortSign = (state: State): boolean => {
+  const sign = shortSignAt(state.text, state.at);
+  if (sign !== undefined) lexeme(state, 'punctuation', sign.type, sign.image);
+  return sign !== undefined;
 };
 
 const NEWLINE = 10;
@@ -222,8 +229,10 @@ const wordEnd = (text: string, start: number): number => {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-const word = (state: State, name: string): void =>
-  lexeme(state, isReserved(name) ? 'keyword' : 'name', wordType(name), name);
+const word = (state: State, name: string): void => {
+  const type = wordType(name);
+  lexeme(state, type !== Id && isReserved(name) ? 'keyword' : 'name', type, name);
+};
 
 /** Reads one piece of the text at its place, and says how long it is. */
 const readPiece = (state: State): number => {
