@@ -3,7 +3,10 @@ import type { CSSProperties } from 'react';
 /** Tells a style sheet the letters of the longest word: it is written as small as it takes to stay on one line. */
 export const lettersOf = (text: string): CSSProperties => ({ '--letters': longestWord(text) }) as CSSProperties;
 
-const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
+const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map(lettersIn));
+
+/** An m or w is as wide as two others: a word with several would be broken before its last letter. */
+const lettersIn = (word: string): number => word.length + (word.match(/[mw]/gi)?.length ?? 0);
 
 /** The same for a text that may take two lines: the letters of the longer one, where both are as short as they can be. */
 export const lettersInTwo = (text: string): CSSProperties => ({ '--letters': longerOfTwo(text) }) as CSSProperties;
