@@ -1092,6 +1092,7 @@ export type Word =
   | 'nounDistance'
   | 'nounNeighbors'
   | 'nounIs'
+  | 'nounIsBracketed'
   | 'nounHas'
   | 'andMore'
   | 'whyInRules'

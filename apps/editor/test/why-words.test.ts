@@ -156,6 +156,7 @@ test('whose name has brackets is not put into brackets', async () => {
   const of = (owner: string) =>
     ['en', 'de', 'fr'].map((lang) => nounText(say(lang), texts, { n: 'name', name: 'beds', paths: [], of: [owner] }));
   expect(of('Inn')).toEqual(['beds of Inn', 'beds (Inn)', 'beds (Inn)']);
+  expect(described('de', ['reach'], 'crown')).toContain('  Owner (Bear): Blue, nötig ist Red – side (Ada).');
   expect(of('Inn (Red)')).toEqual(['beds of Inn (Red)', 'beds von „Inn (Red)“', 'beds de «\u202fInn (Red)\u202f»']);
 });
 

@@ -1363,6 +1363,7 @@ nounCost = Kosten des Wegs dorthin
 nounDistance = Abstand { $of }
 nounNeighbors = Nachbarn von { $of }
 nounIs = { $value } ({ $name })
+nounIsBracketed = { $value } – { $name }
 nounHas = { $name } – { $value }
 andMore = und { $n } weitere
 whyInRules = In den Regeln

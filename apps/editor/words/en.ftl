@@ -1382,6 +1382,7 @@ nounCost = cost of the way there
 nounDistance = distance ({ $of })
 nounNeighbors = neighbors of { $of }
 nounIs = { $value } ({ $name })
+nounIsBracketed = { $value } – { $name }
 nounHas = { $name } ({ $value })
 andMore = and { $n } more
 whyInRules = In the rules

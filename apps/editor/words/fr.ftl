@@ -1376,6 +1376,7 @@ nounCost = coût du chemin
 nounDistance = distance { $of }
 nounNeighbors = voisins de { $of }
 nounIs = { $value } ({ $name })
+nounIsBracketed = { $value } – { $name }
 nounHas = { $name } ({ $value })
 andMore = et { $n } de plus
 whyInRules = Dans les règles

@@ -210,8 +210,13 @@ function comparedText(t: Say, texts: Naming, { says, than, thanHas }: Atom, path
   const name = nounText(t, texts, than);
   if (thanHas === undefined) return name;
   const value = valueText(t, texts, thanHas, pathOf(than) || path);
-  return name === '' || isUnworded(texts, than) ? value : t(says === 'in' ? 'nounHas' : 'nounIs', { name, value });
+  return name === '' || isUnworded(texts, than)
+    ? value
+    : t(says === 'in' ? 'nounHas' : bracketed(name), { name, value });
 }
+
+/** Brackets within brackets are hard to read here as well. */
+const bracketed = (name: string): Word => (name.includes('(') ? 'nounIsBracketed' : 'nounIs');
 
 /** A set of one that is shown by its value: nothing else was possible. */
 const isOnly = (texts: Naming, { than, thanHas }: Atom): boolean => {
