@@ -95,3 +95,15 @@ test('not while someone goes through a match with fights that bots have played, 
   vi.advanceTimersByTime(3000);
   expect(prepare).toHaveBeenCalledTimes(1);
 });
+
+test('not soon after many decisions at once, which arrive when bots have been stopped', () => {
+  const { set, prepare } = page();
+  set(fights);
+  set({ view: { decisions: 450, made: 450 }, javascript: 'a', running: true });
+  set({ running: false });
+  set({ view: { decisions: 500, made: 500 } });
+  vi.advanceTimersByTime(4000);
+  expect(prepare).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});

@@ -9,13 +9,14 @@ import { LogLines } from './LogLines.tsx';
 import { LogSearch } from './LogSearch.tsx';
 import { useFoundLines } from './useFoundLines.ts';
 import { useLogEntries } from './useLogEntries.ts';
+import { useUnhurried } from './useUnhurried.ts';
 
 const none: readonly LogLine[] = [];
 
 /** What has happened in the match, a line each. A line leads to its rule, and to how it came about. */
 export const Log = () => {
-  // Dozens of lines may be drawn again at a step through the match: the board doesn't wait for them.
-  const late = useDeferredValue(useStore(nowIn));
+  // Dozens of lines may be drawn again at a step through the match: neither the board nor the next step waits for them.
+  const late = useDeferredValue(useUnhurried(useStore(nowIn)));
   return (
     <LateView value={late}>
       <LateLog late={late} />

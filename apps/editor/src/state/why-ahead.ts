@@ -45,15 +45,21 @@ export function prepareWhy(
     const isWanted = now.view !== undefined && now.javascript !== undefined && now.javascript !== prepared;
     // Decisions that follow each other don't put it off: one of them may be a fight.
     const wasSoon = isSoon && isWanted && now.javascript === was.javascript;
-    isSoon = isWanted && !now.running && !was.running && isJustDecided(now) && hasFights(now);
+    isSoon = isWanted && !now.running && !was.running && isJustDecided(now, was) && hasFights(now);
     if (!isWanted) cancel();
     else if (!(isSoon && wasSoon)) wait(isSoon ? SOON : CALM);
   });
 }
 
-/** Whether a match stands at its last decision. Who goes back through it is in no fight, and must not wait for a compiler. */
-const isJustDecided = ({ view }: State): boolean =>
-  view !== undefined && view.decisions > 0 && view.decisions === view.made;
+/**
+ * Whether a match stands at its last decision, and that was made alone. Who goes back through it, or through what bots have
+ * just played, is in no fight, and must not wait for a compiler.
+ */
+const isJustDecided = ({ view }: State, was: State): boolean =>
+  view !== undefined &&
+  view.decisions > 0 &&
+  view.decisions === view.made &&
+  view.decisions <= (was.view?.decisions ?? 0) + 1;
 
 /** Whether the layout says which lines of the log are fights, and whose. */
 const hasFights = (state: State): boolean =>
