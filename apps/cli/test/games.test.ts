@@ -15,6 +15,6 @@ test('the games that come with the command are listed, and copied without what i
 });
 
 test('a game that comes with the command is found by its name alone, and by nothing that leads elsewhere', async () => {
-  expect((await sandtable('check', 'hex-dice')).out).toContain('hex-dice: No problems found');
+  expect((await sandtable('check', 'hex-dice')).out).toContain('hex-dice: No findings');
   expect((await sandtable('check', 'hex-dice/../diplomacy')).code).toBe(2);
 });

@@ -40,7 +40,7 @@ describe('house rules in a package of their own', () => {
 
   test('are checked, tested, played and simulated over the ruleset that their package depends on', async () => {
     await installed();
-    expect(await sandtable('check')).toMatchObject({ code: 0, out: expect.stringContaining('No problems found') });
+    expect(await sandtable('check')).toMatchObject({ code: 0, out: expect.stringContaining('No findings') });
     expect((await sandtable('test', '.+rich')).out).toMatch(/1 passed, 0 failed/);
     expect((await sandtable('play', '.+rich', '--bot', 'all')).code).toBe(0);
     expect((await sandtable('simulate', '.+rich', '--games', '3')).out).toContain('0 runtime errors');

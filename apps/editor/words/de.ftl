@@ -589,10 +589,16 @@ lineBreaks = Ab Zug { $n } nicht mehr erlaubt.
 stillRuns = Die Partie läuft noch.
 isOver = Die Partie ist beendet.
 whatIfNow = Wähle für Zug { $n } eine andere Antwort. Spätere Züge werden übernommen, solange sie erlaubt sind.
-glancing = Ansicht: Zug { $n }
+glancing = { $n ->
+    [0] Ansicht: Beginn
+   *[other] Ansicht: Zug { $n }
+}
 glanceOver = Zurück zum aktuellen Zug
 toPhase = Gehe zu Phase …
-phaseAt = { $phase } (Zug { $step })
+phaseAt = { $phase } ({ $step ->
+    [0] Beginn
+   *[other] nach Zug { $step }
+})
 
 ## Changes in a house rule
 changeHere = In einer Hausregel ändern

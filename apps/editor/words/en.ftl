@@ -593,10 +593,16 @@ lineBreaks = No longer legal from move { $n } onward.
 stillRuns = The match isn’t over.
 isOver = The match is over.
 whatIfNow = Choose a different answer for move { $n }. Later moves are replayed until one is no longer legal.
-glancing = Viewing move { $n }
+glancing = { $n ->
+    [0] Viewing the start
+   *[other] Viewing move { $n }
+}
 glanceOver = Back to current move
 toPhase = Go to phase…
-phaseAt = { $phase } (move { $step })
+phaseAt = { $phase } ({ $step ->
+    [0] start
+   *[other] after move { $step }
+})
 
 ## Changes in a house rule
 changeHere = Change this in a house rule
@@ -1405,7 +1411,7 @@ claimLess = { $what }: { $has }, but must be less than { $than }.
 claimMost = { $what }: { $has }, but must be at most { $than }.
 claimMore = { $what }: { $has }, but must be more than { $than }.
 claimStop = You must stop at { $what } on the way there.
-claimIn = { $what } must be one of these: { $than }.
+claimIn = { $what } isn’t one of these: { $than }.
 claimOut = { $what } must not be one of these: { $than }.
 claimNone = { $what }: { $has }, but there must be none.
 claimSome = { $what }: none, but there must be at least one.

@@ -610,10 +610,16 @@ lineBreaks = Plus permis à partir du coup { $n }.
 stillRuns = La partie est en cours.
 isOver = La partie est terminée.
 whatIfNow = Choisissez une autre réponse pour le coup { $n }. Les coups suivants sont rejoués tant qu’ils restent permis.
-glancing = Coup { $n } affiché
+glancing = { $n ->
+    [0] Début affiché
+   *[other] Coup { $n } affiché
+}
 glanceOver = Retour au coup actuel
 toPhase = Aller à la phase…
-phaseAt = { $phase } (coup { $step })
+phaseAt = { $phase } ({ $step ->
+    [0] début
+   *[other] après le coup { $step }
+})
 changeHere = Changer dans une règle maison
 changeIn = Règle maison
 writeChange = Ajouter à la règle maison
@@ -1399,7 +1405,7 @@ claimLess = { $what } : { $has }, mais il faut une valeur inférieure à { $th
 claimMost = { $what } : { $has }, mais le maximum est { $than }.
 claimMore = { $what } : { $has }, mais il faut une valeur supérieure à { $than }.
 claimStop = Sur le chemin, il faut s’arrêter à { $what }.
-claimIn = { $what } doit être l’une de ces valeurs : { $than }.
+claimIn = { $what } n’est pas dans cette liste : { $than }.
 claimOut = { $what } ne doit être aucune de ces valeurs : { $than }.
 claimNone = { $what } : { $has }, mais il ne doit rien y avoir.
 claimSome = { $what } : rien, mais il en faut au moins un.

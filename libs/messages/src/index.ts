@@ -24,6 +24,7 @@ export { createMessages, isText, type Messages, messagesIn } from './messages.ts
 export { wrongNumbers } from './number-words.ts';
 export { percent } from './percent.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';
+export { rangeText } from './range.ts';
 export { type Sentence, sentencesIn } from './sentences.ts';
 export { checkTerms, type TermBase, termBases } from './terms/check-terms.ts';
 export type { Grammar } from './terms/grammar.ts';

@@ -125,7 +125,7 @@ play--limit = Stopped at the limit of { $decisions ->
    *[other] { $decisions } moves
   }.
 
-check--fine = No problems found in { $files ->
+check--fine = No findings in { $files ->
     [one] 1 file
    *[other] { $files } files
   }.

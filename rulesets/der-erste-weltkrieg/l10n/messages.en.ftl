@@ -42,9 +42,9 @@ layMarker--marker--none = No marker
 battle--lead = Which army leads the attack?
 battle--guard = Which army leads the defense?
 battle--red = Attacker’s die
-battle--red--S = counts 0; a combat marker may be drawn.
+battle--red--S = counts as 0; a combat marker may be drawn.
 battle--white = Defender’s die
-battle--white--S = counts 0; a combat marker may be drawn.
+battle--white--S = counts as 0; a combat marker may be drawn.
 turnDown--stays = Which armies stay face up?
 drawMarker--wants = An S was rolled. Draw a combat marker? It changes the result of a later battle, for better or worse.
 drawMarker--pot = Marker from the cup
@@ -92,7 +92,7 @@ closeTurn--marker-lost = The combat markers don’t add up.
 conclude--more-points = The war is over: the points of the alliances decide.
 conclude--enemy-surrenders = The other alliance surrenders.
 victoryCheck--all-surrender = Both alliances surrender: everyone has lost this war.
-whenever--garrison-broken = The garrisons required by the treaty are missing: the war is lost immediately.
+whenever--garrison-broken = The Central Powers don’t have all the garrisons that the treaty requires: they lose the war immediately.
 
 # log
 play--turn = Turn { $turn }, { NUMBER($year, useGrouping: 0) }
@@ -153,7 +153,7 @@ replenish--replaced = { $g } { $armies ->
 diceForOrder--order = { $g } deploy in position { $builds } and move in position { $moves }.
 
 # options
-option--schlieffenPlan = Schlieffen plan
+option--schlieffenPlan = Schlieffen Plan
 option--variableOrder = Variable order
 option--historicSetup = Historical deployment
 ruling--italianFronts = Numbers of the Italian fronts (names only, no effect in play)
@@ -188,7 +188,7 @@ ruling--floorGain = For a city of a grouping without victory points
 ruling--floorGain--true = the conqueror still gains a point
 ruling--floorGain--false = the conqueror gains no point
 ruling--floorGain--because = Nobody falls below 0 points. The rulebook doesn’t say whether the conqueror still gains one; according to 8.0, every city is worth a point.
-ruling--orientFronts = MEF (Mediterranean force) and OR (Orient army) may serve
+ruling--orientFronts = MEF (Mediterranean Expeditionary Force) and OR (Army of the Orient) may serve
 ruling--orientFronts--both = on the Balkan front and, while Monastir is held, on the Romanian front
 ruling--orientFronts--elevenOnly = only on the Romanian front, while Monastir is held
 ruling--orientFronts--because = Section 5.4 can mean that MEF and OR may also serve on front 11 while Monastir is held, or only there. Section 7.2 and the name of the Balkan theater favor the second reading.
@@ -317,10 +317,10 @@ turnDown--stays--none--log = { $role } turn all their armies face down again.
 turnDown--stays--log = { $role } leave face up: { $answer }.
 drawMarker--wants--true--log = { $role } decide to draw a combat marker.
 drawMarker--wants--false--log = { $role } decide not to draw a combat marker.
-drawMarker--pot--log = { $who } draw from the cup: { $seen ->
-    [0] a combat marker.
-   *[other] { $drawn }.
-}
+drawMarker--pot--log = { $who } draw { $seen ->
+    [0] a combat marker
+   *[other] { $drawn }
+} from the cup.
 putBackUseless--keep--true--log = { $role } keep the useless marker.
 putBackUseless--keep--false--log = { $role } put the useless marker back.
 handBack--holder--log = { $role } decide who returns a marker: { $answer }.
@@ -563,7 +563,7 @@ constant--treatyFrom = first turn for the peace treaty
 constant--germanLead = lead the Germans need
 constant--westernLead = lead the Western Allies need
 constant--refusalBonus = points for refusing the treaty
-constant--planTurns = turns of the Schlieffen plan
+constant--planTurns = turns of the Schlieffen Plan
 constant--orderFrom = first turn with variable order
 
 # what can’t be told apart

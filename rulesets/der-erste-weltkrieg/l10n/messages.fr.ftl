@@ -87,7 +87,7 @@ closeTurn--marker-lost = Le compte des marqueurs de combat n’y est pas.
 conclude--more-points = La guerre est finie : les points des alliances décident.
 conclude--enemy-surrenders = L’autre alliance capitule.
 victoryCheck--all-surrender = Les deux alliances capitulent : tous ont perdu cette guerre.
-whenever--garrison-broken = Des garnisons du traité manquent : la guerre est aussitôt perdue.
+whenever--garrison-broken = Il manque aux Puissances centrales des garnisons exigées par le traité : elles perdent aussitôt la guerre.
 
 # journal
 play--turn = Tour { $turn }, { NUMBER($year, useGrouping: 0) }

@@ -85,7 +85,7 @@ closeTurn--marker-lost = Liczba znaczników walki się nie zgadza.
 conclude--more-points = Wojna się skończyła: rozstrzygają punkty zwycięstwa obu sojuszy.
 conclude--enemy-surrenders = Drugi sojusz kapituluje.
 victoryCheck--all-surrender = Oba sojusze kapitulują: tę wojnę przegrali wszyscy.
-whenever--garrison-broken = Brakuje garnizonów wymaganych traktatem: wojna jest natychmiast przegrana.
+whenever--garrison-broken = Państwom Centralnym brakuje garnizonów wymaganych traktatem: natychmiast przegrywają wojnę.
 play--turn = Runda { $turn }, rok { NUMBER($year, useGrouping: 0) }
 deploy--deployed = { $armies ->
     [0] { TERM($g, cap: "yes") } nie wystawiają żadnej armii.

@@ -30,7 +30,7 @@ playSpecial--special--use = Play a special
 playSpecial--special--use--c = Which card?
 playSpecial--special--pass = Don’t play a special
 exchangeCards--swap = Which cards do you exchange?
-layCard--deployment = Which card do you deploy at which front?
+layCard--deployment = Which card do you deploy on which front?
 layCard--deployment--place = Deploy
 layCard--deployment--place--c = Which card?
 layCard--deployment--place--z = Where to?
@@ -54,7 +54,7 @@ fire--again--3 = Die 3
 fire--again--4 = Die 4
 fire--again--5 = Die 5
 fire--again--6 = Die 6
-fire--aimed = Which die do you use at each front?
+fire--aimed = Which die do you use on each front?
 fire--aimed--1 = Die 1
 fire--aimed--2 = Die 2
 fire--aimed--3 = Die 3
@@ -96,11 +96,11 @@ bringTrains--wrong-sort = Only armies travel by train.
 layBehind--no-support = This card has nothing to support here.
 laySingly--no-support = This card has nothing to support here.
 laySingly--one-general = You may use only one general per battle.
-layBehind--twice = A card can be placed at one front only.
+layBehind--twice = A card can be placed on one front only.
 layBehind--one-general = You may use only one general per battle.
 layBehind--one-fleet = You may use only one support fleet per battle.
 fire--miss = This die missed.
-fire--one-die-each = A die can hit at one front only.
+fire--one-die-each = A die can hit on one front only.
 share--share-all = All of the cards must be split.
 advance--total-victory = The yellow marker has reached total victory.
 endOfWar--position = After the last battle, the yellow marker decides.
@@ -130,7 +130,7 @@ fire--shelledAgain = { $hits ->
    *[other] { $s } hit with { $hits } rerolled dice
 }.
 fire--rerolled = Die { $g } now shows { $shows }.
-fire--hit = { $s } hit at the { $z }: { $hits ->
+fire--hit = { $s } hit on the { $z }: { $hits ->
     [one] 1 point
    *[other] { $hits } points
 }.
@@ -310,7 +310,7 @@ ruling--fogOfPartners--because = Section 13.5 doesn’t say whether a partner ma
 ruling--pairOfThree = Two partners among three players
 ruling--pairOfThree--asFour = play as in a four-player game
 ruling--pairOfThree--openHands = play with open hands and help each other
-ruling--pairOfThree--because = The last rules of section 13.4 are headed “four players”. The section doesn’t say whether the two partners in a three-player game hide their hands and stay at their own fronts.
+ruling--pairOfThree--because = The last rules of section 13.4 are headed “four players”. The section doesn’t say whether the two partners in a three-player game hide their hands and stay on their own fronts.
 ruling--soloHand = A player against two partners starts with
 ruling--soloHand--nine = nine cards
 ruling--soloHand--ten = ten cards
@@ -373,10 +373,10 @@ Verdict_even_name = draw
 
 # effects and conditions of cards
 Effect_nothing_name = –
-Effect_addFront_name = +{ $n } at this front
-Effect_addAllFronts_name = +{ $n } at every front where your side has an army
-Effect_rollAddFront_name = roll one die: on a hit ({ $hits }), add that many points at this front; otherwise, return this card to your hand
-Effect_addLater_name = +{ $n } at one of your side’s fronts, chosen after all cards are revealed
+Effect_addFront_name = +{ $n } on this front
+Effect_addAllFronts_name = +{ $n } on every front where your side has an army
+Effect_rollAddFront_name = roll one die: on a hit ({ $hits }), add that many points on this front; otherwise, return this card to your hand
+Effect_addLater_name = +{ $n } on one of your side’s fronts, chosen after all cards are revealed
 Effect_rerollGuns_name = reroll up to { $n } of your dice
 Effect_addGuns_name = { $n } more { $n ->
     [one] die
@@ -384,8 +384,8 @@ Effect_addGuns_name = { $n } more { $n ->
 }
 Effect_countFours_name = 4s also hit, as they always do from { NUMBER($constant_foursFrom, useGrouping: 0) }
 Effect_railway_name = after deployment, deploy { $n } more { $n ->
-    [one] army at a front
-   *[other] armies at fronts
+    [one] army on a front
+   *[other] armies on fronts
 } where you already have one
 Effect_takeCards_name = draw { $n } { $n ->
     [one] card
@@ -466,7 +466,7 @@ Card_nation = nation
 Card_type = type
 Card_deck = deck
 Card_survives = never destroyed
-Card_leaves = leaves the game after its effect
+Card_leaves = leaves the game after it takes effect
 
 # members
 Player_A1_name = Allies
@@ -662,7 +662,7 @@ kind--Card--hidden = face-down card
 
 ## What settings mean
 constant--partnersHand--about = The starting hand of each of two partners.
-constant--partnersFronts--about = The number of fronts at which one partner can have armies.
+constant--partnersFronts--about = The number of fronts on which one partner can have armies.
 constant--hitsTo--about = The highest roll that hits in any year.
 constant--foursFrom--about = From this year on, the next higher roll also hits.
 option--preparation--about = Each player chooses bonus cards from a larger set.

@@ -1,6 +1,6 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
 import type { FigureSummary } from '@sandtable/bots';
-import { type Language, percent } from '@sandtable/messages';
+import { type Language, percent, rangeText } from '@sandtable/messages';
 
 /** A figure as columns: before, after, difference, and where that lies with 95% confidence. */
 interface Columns {
@@ -19,11 +19,11 @@ export function columnsOf(figure: FigureSummary, lang: Language): Columns {
     before: text(before),
     after: text(after),
     difference: signed(difference, number),
-    range: interval ? `${signed(interval.low, number)} … ${signed(interval.high, number)}` : '',
+    range: interval ? rangeText(signed(interval.low, number), signed(interval.high, number), lang) : '',
   };
 }
 
-/** `3.1 → 3.2, +0.1 (−0.1 … +0.3)` */
+/** `3.1 → 3.2, +0.1 (−0.1 to +0.3)` */
 export function figureText(figure: FigureSummary, lang: Language): string {
   const { before, after, difference, range } = columnsOf(figure, lang);
   return `${before} → ${after}, ${difference}${range === '' ? '' : ` (${range})`}`;

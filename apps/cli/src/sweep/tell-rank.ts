@@ -1,6 +1,6 @@
 import type { Difference } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
-import type { Language, Messages } from '@sandtable/messages';
+import { type Language, type Messages, rangeText } from '@sandtable/messages';
 import type { PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
 import { labelling, measureText, warnings } from './tell.ts';
@@ -65,6 +65,6 @@ function differenceText(
     const size = measureText(measure, Math.abs(value), lang);
     return size === measureText(measure, 0, lang) ? `±${size}` : `${value < 0 ? '−' : '+'}${size}`;
   };
-  const range = interval ? ` (${signed(interval.low)} … ${signed(interval.high)})` : '';
+  const range = interval ? ` (${rangeText(signed(interval.low), signed(interval.high), lang)})` : '';
   return `${signed(mean)}${range}${isClear ? ' *' : '  '}`;
 }

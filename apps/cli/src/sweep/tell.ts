@@ -1,6 +1,6 @@
 import { type Figure, type Measured, scaleOf } from '@sandtable/analysis';
 import { labelOf, type Measure } from '@sandtable/bots';
-import { type Language, type Messages, percent, renderFinding, type Values } from '@sandtable/messages';
+import { type Language, type Messages, percent, rangeText, renderFinding, type Values } from '@sandtable/messages';
 import type { PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
 
@@ -93,10 +93,10 @@ const WORDS = {
 const cellText = (figure: Figure, lang: Language): string =>
   `${measuredText(figure.measure, figure, lang)}${figure.difference?.isClear ? ' *' : '  '}`;
 
-/** `44.2% (39.4% … 49.1%)` */
+/** `44.2% (39.4% to 49.1%)` */
 export function measuredText(measure: Measure, { mean, interval }: Measured, lang: Language): string {
   const number = (value: number): string => measureText(measure, value, lang);
-  return `${number(mean)}${interval ? ` (${number(interval.low)} … ${number(interval.high)})` : ''}`;
+  return `${number(mean)}${interval ? ` (${rangeText(number(interval.low), number(interval.high), lang)})` : ''}`;
 }
 
 /** A value of a measure as the language writes it: shares of games in percent. */

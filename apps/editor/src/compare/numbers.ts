@@ -1,6 +1,6 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
 import type { FigureSummary, Shift } from '@sandtable/bots';
-import { percent } from '@sandtable/messages';
+import { percent, rangeText } from '@sandtable/messages';
 
 /** A figure as columns of text, in the manner of the language. */
 interface Columns {
@@ -21,7 +21,7 @@ export const columnsOf = (figure: FigureSummary, lang: string): Columns => {
     before: text(before),
     after: text(after),
     difference: signed.format(difference),
-    interval: interval ? `${signed.format(interval.low)} … ${signed.format(interval.high)}` : '',
+    interval: interval ? rangeText(signed.format(interval.low), signed.format(interval.high), lang) : '',
   };
 };
 

@@ -1,5 +1,5 @@
 import { type Pairing, type Rating, randomBot, ratingsOf, readBot, wilson, writeBot } from '@sandtable/bots';
-import { percent } from '@sandtable/messages';
+import { percent, rangeText } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { botName } from '../state/bot-words.ts';
 import type { LadderRun } from '../state/lab/runs.ts';
@@ -141,7 +141,7 @@ const ratedOf = ({ asked, pairings }: LadderRun, names: readonly string[]): read
 function scoreText({ score, games }: Pairing, lang: string): readonly [share: string, interval: string] {
   const { low, high } = wilson(score, games);
   const shown = (share: number): string => percent(share, lang);
-  return [shown(score / Math.max(1, games)), `${shown(low)} … ${shown(high)}`];
+  return [shown(score / Math.max(1, games)), rangeText(shown(low), shown(high), lang)];
 }
 
 function pairLine(pairing: Pairing, names: readonly string[], lang: string, games: string): string {

@@ -1,5 +1,5 @@
 import { COMPARED_DECISIONS, type Fairness, fairnessOf, type GameFigures, type RoleWins } from '@sandtable/analysis';
-import { percent } from '@sandtable/messages';
+import { percent, rangeText } from '@sandtable/messages';
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import type { FairRun } from '../state/lab/runs.ts';
@@ -157,7 +157,7 @@ function useFairCard(run: FairRun, fairness: Fairness, verdict: readonly string[
     ...verdict,
     ...fairness.wins.map(
       ({ role, share, low, high }) =>
-        `${name(role)}: ${percent(share, lang, 1)} (${percent(low, lang, 1)} … ${percent(high, lang, 1)})`,
+        `${name(role)}: ${percent(share, lang, 1)} (${rangeText(percent(low, lang, 1), percent(high, lang, 1), lang)})`,
     ),
     `${t('labLengths')}: ${lengths}`,
     endingsOf(fairness, t)
