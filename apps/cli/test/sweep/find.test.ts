@@ -24,7 +24,7 @@ describe('the value with which a share comes to a target', () => {
 
   test('in words', async () => {
     const { out } = await sweep('--find', 'needed=1..6', '--until', 'winner.red=50%', '--games', '800');
-    expect(out).toMatch(/50% is reached with needed=4: \d\d\.\d% \(\d\d\.\d% … \d\d\.\d%\)\./);
+    expect(out).toMatch(/50% is reached with needed=4: \d\d\.\d% \(\d\d\.\d% to \d\d\.\d%\)\./);
     expect(out).toContain('The joint confidence level of all intervals is 95%');
   });
 });

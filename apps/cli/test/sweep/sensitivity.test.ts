@@ -23,7 +23,7 @@ test('in words', async () => {
   expect(out).toContain(
     'dice: 3 numbers, each changed by one step up and down; 20 games for each change, with the same seeds; bots: random',
   );
-  expect(out).toMatch(/^ {2}Side\.\w+\.rounds +\d → \d +moves +[+−]1\.0 \([+−]1\.0 … [+−]1\.0\) \*$/m);
+  expect(out).toMatch(/^ {2}Side\.\w+\.rounds +\d → \d +moves +[+−]1\.0 \([+−]1\.0 to [+−]1\.0\) \*$/m);
   expect(out).toContain('2 of 3 numbers make a significant difference');
 });
 

@@ -39,7 +39,7 @@ describe('one number', () => {
     expect(out).toContain('dice: 2 points with 60 games each, the same seeds at every point; bots: random');
     expect(out).toMatch(/^ {2}needed {2}games +red wins +blue wins +no winner +moves$/m);
     expect(out).toMatch(/^ {2}1 +60 +100\.0% \(94\.0% to 100\.0%\) \* +0\.0%/m);
-    expect(out).toMatch(/^ {2}4 +60 +\d+\.\d% \(\d+\.\d% … \d+\.\d%\) {3}/m);
+    expect(out).toMatch(/^ {2}4 +60 +\d+\.\d% \(\d+\.\d% to \d+\.\d%\) {3}/m);
     expect(out).toMatch(/^ {2}as is +60 /m);
     expect(out).toContain('* differs significantly');
   });
