@@ -29,9 +29,6 @@ export const Counters = ({ standing, scene, picking, words, px, fan, near }: Cou
     {standing.leaders.map(({ key, from, to }) => (
       <line key={key} className="leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
     ))}
-    {standing.stacks.map((stack) => (
-      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px, fan }} />
-    ))}
     {standing.counters.map((piece) => {
       const stance = meant(piece, picking, scene);
       if (!isNear(near, piece.at, piece.size) && !stance.legal && !stance.picked) return null;
@@ -45,6 +42,10 @@ export const Counters = ({ standing, scene, picking, words, px, fan, near }: Cou
         />
       );
     })}
+    {/* A count reaches over the edge of its stack. */}
+    {standing.stacks.map((stack) => (
+      <StackOn key={stack.key} stack={stack} name={stackName(stack, words)} {...{ scene, picking, px, fan }} />
+    ))}
   </>
 );
 

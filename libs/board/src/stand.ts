@@ -145,9 +145,16 @@ type Ways = Readonly<Record<Lying, readonly Square[]>>;
 /** What lies as one square in each way. */
 const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Ways => ({
   singly: group.map((piece) => [piece]),
-  stacked: [...group.filter(open).map((piece) => [piece]), ...bySide(group.filter((piece) => !open(piece)))],
+  stacked: stackedBy(group, open),
   piled: bySide(group),
 });
+
+/** Stacks first, where nothing above covers their counts; what lies by itself keeps its order, whatever is chosen. */
+function stackedBy(group: readonly Piece[], open: (piece: Piece) => boolean): readonly Square[] {
+  const stacks = bySide(group.filter((piece) => !open(piece))).filter(({ length }) => length > 1);
+  const hidden = new Set(stacks.flat());
+  return [...stacks, ...group.filter((piece) => !hidden.has(piece)).map((piece) => [piece])];
+}
 
 const countsOf = ({ singly, stacked, piled }: Ways): Squares => ({
   singly: singly.length,

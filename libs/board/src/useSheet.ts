@@ -62,7 +62,7 @@ export function useSheet(props: SizedProps) {
   const isNear = k >= NEAR;
   const arranging = useMemo(() => arrangingOn(printedOn(place, sizes, isNear)), [place, sizes, isNear]);
   const { standing, rings, ...names } = useMemo(
-    () => arranging(all, (piece) => chosen.isLegal(piece.kind, piece.member)),
+    () => arranging(all, ({ kind, member }) => chosen.isLegal(kind, member) || chosen.isPicked(kind, member)),
     [arranging, all, chosen],
   );
   const sought = useMemo(() => soughtOn(place, all, standing, chosen, asker), [place, all, standing, chosen, asker]);

@@ -98,6 +98,21 @@ describe('a crowded board at the default zoom', () => {
     expect(standing.counters.filter(open)).toHaveLength(armies.filter(open).length);
   });
 
+  test('of what lies apart nothing changes its spot when one may no longer be chosen, and stacks lie on top', () => {
+    const inOne = armies.map((one) => ({ ...one, place: 'longNamedRegion0' })).slice(0, 9);
+    const open = ({ sideId }: Piece) => sideId === 'ann';
+    const { stacks, counters } = arrange(place, inOne, sizes, false, open).standing;
+    expect([stacks.length, counters.length]).toEqual([1, 4]);
+    const top = Math.min(...counters.map(({ at }) => at[1]));
+    expect(stacks[0]?.at[1]).toBeLessThanOrEqual(top);
+    const spots = (of: typeof counters) => of.map(({ member, at }) => [member, at]);
+    const alone = [...inOne.filter(open), ...inOne.filter((piece) => !open(piece)).slice(0, 2)];
+    const asked = (current: string) =>
+      arrange(place, alone, sizes, false, (piece) => open(piece) && piece.member !== current).standing;
+    expect(spots(asked('army1').counters)).toEqual(spots(asked('army5').counters));
+    expect(asked('army1').stacks).toHaveLength(1);
+  });
+
   test('printed places stay in sight, even where all counters may be chosen and lie one by one if they can', () => {
     const marks = placeBoxes(place, sizes.mark * 2);
     const chosen = arrange(place, armies, sizesAt(1000 / 608, 1000), false, () => true);
