@@ -538,6 +538,7 @@ export type Word =
   | 'startNoneFound'
   | 'startGoOn'
   | 'startResume'
+  | 'justNow'
   | 'startMoreMatches'
   | 'startForgetMatch'
   | 'startBegin'

@@ -21,6 +21,8 @@ table Card { id
 }
 seats for Side { one { first {red} } }
 pile front(s: Side, z: Zone) of Card
+state goal: Zone? = none
+state leader: Zone? = none
 play {
   put ace into front(red, left)
   let last = choose one of bool by red
@@ -28,13 +30,16 @@ play {
 `;
 const WORDS: Readonly<Record<string, string>> = {
   'pile/front': 'Front',
+  'state/goal': 'Goal',
+  'state/leader': 'Leader',
+  'state/leader/none': 'nobody',
   'Side.red.name': 'Red Army',
   'Zone.left.name': 'left wing',
   'Card.ace.name': 'Ace',
 };
 const KINDS: Readonly<Record<string, string>> = { red: 'Side', left: 'Zone', ace: 'Card' };
 
-test('a pile of two arguments names each of them in words', async () => {
+async function linesOf() {
   const { javascript = '', findings } = compile([{ path: 'rules.sand', text: RULES }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const module = (await load(javascript))(engine);
@@ -44,6 +49,15 @@ test('a pile of two arguments names each of them in words', async () => {
     (member) => KINDS[member],
     { yes: 'yes', no: 'no', none: 'none' },
   );
-  const lines = scoreLines({ info: infoSeen(module.info, view), view, texts, layout: undefined });
-  expect(lines).toContainEqual({ name: 'Front: Red Army, left wing', value: 'Ace' });
+  return scoreLines({ info: infoSeen(module.info, view), view, texts, layout: undefined });
+}
+
+test('a pile of two arguments names each of them in words', async () => {
+  expect(await linesOf()).toContainEqual({ name: 'Front: Red Army, left wing', value: 'Ace' });
+});
+
+test('a state without a value has a dash, or the ruleset’s word for that', async () => {
+  const lines = await linesOf();
+  expect(lines).toContainEqual({ name: 'Goal', value: '–', isNothing: true });
+  expect(lines).toContainEqual({ name: 'Leader', value: 'nobody', isNothing: true });
 });

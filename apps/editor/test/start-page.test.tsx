@@ -49,7 +49,7 @@ test('one click goes on with the match that was left; without one nothing is off
   const { host, goOn } = await startPage(['posts', 'hexes'], ['posts', 'gone']);
   const [only, ...others] = offered(host);
   expect(others).toEqual([]);
-  expect(only?.querySelector('p')?.textContent).toBe('posts posts, turn 3 · now');
+  expect(only?.querySelector('p')?.textContent).toBe('posts posts, turn 3 · just now');
   only?.querySelector('button')?.click();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('posts');
   expect(offered((await startPage(['posts'], [])).host)).toEqual([]);
@@ -87,6 +87,7 @@ test('more games than a handful can be searched by name, without regard to case'
 
 // Each row: how many hours ago, and how that is written.
 test.each([
+  [0.01, 'just now', 'gerade eben'],
   [0.2, '12 minutes ago', 'vor 12 Minuten'],
   [3, '3 hours ago', 'vor 3 Stunden'],
   [24, 'yesterday', 'gestern'],
@@ -94,5 +95,6 @@ test.each([
   [24 * 40, 'Apr 5, 2026', '05.04.2026'],
 ])('%f hours ago are %s', (hours, en, de) => {
   const now = new Date(2026, 4, 15, 12).getTime();
-  expect([timeAgo(now - hours * 3_600_000, now, 'en'), timeAgo(now - hours * 3_600_000, now, 'de')]).toEqual([en, de]);
+  const when = now - hours * 3_600_000;
+  expect([timeAgo(when, now, 'en', 'just now'), timeAgo(when, now, 'de', 'gerade eben')]).toEqual([en, de]);
 });

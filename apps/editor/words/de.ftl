@@ -630,6 +630,7 @@ startFound = { $n ->
 startNoneFound = Kein Spiel passt zu „{ $sought }“.
 startGoOn = Weiterspielen
 startResume = Weiterspielen
+justNow = gerade eben
 startMoreMatches = { $n ->
     [one] 1 weitere Partie
    *[other] { $n } weitere Partien
@@ -721,7 +722,7 @@ findingCount = { $severity ->
   }
 findingFile = Probleme in
 findingAllFiles = allen { $n } Dateien
-findingKeys = F8 zeigt das nächste, Umschalt+F8 das vorherige.
+findingKeys = F8 zeigt das nächste Problem, Umschalt+F8 das vorherige.
 findingFollows = { $n ->
     [one] 1 Folgeproblem
    *[other] { $n } Folgeprobleme
@@ -1392,8 +1393,8 @@ claimLess = { $what }: { $has }, nötig ist weniger als { $than }.
 claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
 claimStop = Auf dem Weg dorthin muss bei { $what } angehalten werden.
-claimIn = { $what } ist nicht in dieser Liste: { $than }.
-claimOut = { $what } darf nicht in dieser Liste sein: { $than }.
+claimIn = { $than }. Nicht dabei: { $what }.
+claimOut = { $than }. Nicht dabei sein darf: { $what }.
 claimNone = { $what }: { $has }. Das ist hier nicht erlaubt.
 claimSome = { $what }: 0, nötig ist mindestens 1.
 claimHas = { $what }: nicht vorhanden, aber nötig.
@@ -1410,8 +1411,8 @@ factLeast = { $what }: { $has }, mindestens { $than }.
 factLess = { $what }: { $has }, weniger als { $than }.
 factMost = { $what }: { $has }, höchstens { $than }.
 factMore = { $what }: { $has }, mehr als { $than }.
-factIn = { $what } ist in dieser Liste: { $than }.
-factOut = { $what } ist nicht in dieser Liste: { $than }.
+factIn = { $than }. Dabei: { $what }.
+factOut = { $than }. Nicht dabei: { $what }.
 factNone = { $what }: nichts.
 factSome = { $what }: { $has }.
 factLies = { $what }: in „{ $has }“.
@@ -1693,7 +1694,7 @@ labClosest = Knappste
 labClosestBy = { $field }: { $first } zu { $second }
 labNotableGame = Partie { $n } (Startwert { $seed }, { $moves ->
     [one] 1 Zug
-   *[other] { $moves } Züge
+   *[other] { $shown } Züge
   })
 labOpenOf = Partie { $n } öffnen
 labShortenOf = Partie { $n } kürzen

@@ -634,6 +634,7 @@ startFound = { $n ->
 startNoneFound = No game matches “{ $sought }”.
 startGoOn = Continue playing
 startResume = Continue
+justNow = just now
 startMoreMatches = { $n ->
     [one] 1 more match
    *[other] { $n } more matches
@@ -1709,7 +1710,7 @@ labClosest = Closest
 labClosestBy = { $field }: { $first } to { $second }
 labNotableGame = Game { $n } (seed { $seed }, { $moves ->
     [one] 1 move
-   *[other] { $moves } moves
+   *[other] { $shown } moves
   })
 labOpenOf = Open game { $n }
 labShortenOf = Shorten game { $n }

@@ -648,6 +648,7 @@ startFound = { $n ->
 startNoneFound = Aucun jeu ne correspond à « { $sought } ».
 startGoOn = Reprendre une partie
 startResume = Reprendre
+justNow = à l’instant
 startMoreMatches = { $n ->
     [one] 1 autre partie
    *[other] { $n } autres parties
@@ -1715,7 +1716,7 @@ labClosest = La plus serrée
 labClosestBy = { $field } : { $first } à { $second }
 labNotableGame = Partie { $n } (graine { $seed }, { $moves ->
     [one] 1 coup
-   *[other] { $moves } coups
+   *[other] { $shown } coups
   })
 labOpenOf = Ouvrir la partie { $n }
 labShortenOf = Raccourcir la partie { $n }

@@ -102,7 +102,7 @@ deploy--deployed = { $armies ->
     [one] Neu auf dem Spielplan: 1 Armee { TERM($g, case: "gen", article: "def") }.
    *[other] Neu auf dem Spielplan: { $armies } Armeen { TERM($g, case: "gen", article: "def") }.
 }
-takeMove--passed = Der Spielzug { TERM($g, case: "gen", article: "def") } verfällt.
+takeMove--passed = { TERM($g, article: "def", cap: "yes") } passen.
 turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
     [one] decken 1 Stein auf.
    *[other] decken { $armies } Steine auf.
@@ -308,7 +308,7 @@ battle--lead--log = { $answer } führt den Angriff.
 battle--guard--log = { $answer } führt die Verteidigung.
 turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } verdecken alle Armeen wieder.
 turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen aufgedeckt: { $answer }.
-drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } möchten einen Kampf-Marker ziehen.
+drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } nutzen ihr S.
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } verzichten auf einen Kampf-Marker.
 drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen { $seen ->
     [0] einen Kampf-Marker aus dem Behälter.
@@ -325,7 +325,7 @@ offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } biet
 offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } bieten den Vertrag von Brest-Litowsk nicht an.
 offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } nehmen den Vertrag von Brest-Litowsk an.
 offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } nehmen den Vertrag von Brest-Litowsk nicht an.
-replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } ersetzen keine Armee.
+replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } verzichten auf Ergänzungen.
 replenish--back--log = { TERM($role, article: "def", cap: "yes") } ersetzen: { $answer }.
 diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } wollen als Nummer { $answer } aufbauen.
 diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } wollen als Nummer { $answer } ziehen.
@@ -491,7 +491,7 @@ state--treaty = Vertrag von Brest-Litowsk
 state--treaty--open = nicht geschlossen
 state--treaty--signed = geschlossen
 state--refused = Vertrag abgelehnt
-state--garrisonsDue = Besatzungen fällig
+state--garrisonsDue = Besatzungen werden geprüft
 Grouping_score = Siegpunkte
 Grouping_surrender = Kapitulationspunkte
 Grouping_buildsAt = Stelle beim Aufbau
@@ -505,8 +505,8 @@ Army_faceUp = Armee offen
 Marker_value = Wert
 Marker_nation = für
 Marker_duty = Einsatz
-Marker_duty--attacking = nur Angriff
-Marker_duty--defending = nur Verteidigung
+Marker_duty--attacking = nur im Angriff
+Marker_duty--defending = nur in der Verteidigung
 Marker_mandatory = Pflicht
 pile--pot--allies = Alliierte
 pile--pot--central = Mittelmächte

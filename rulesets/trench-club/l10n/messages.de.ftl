@@ -5,7 +5,7 @@ ruleset--players = 1–4 Spieler
 # phases
 play--start = Wer beginnt
 takeTurn--moving = Einheiten bewegen
-takeTurn--naming = Angriffe benennen
+takeTurn--naming = Angriffe ansagen
 takeTurn--automa = Zug des Automas
 takeTurn--automaMoney = Käufe des Automas
 
@@ -52,9 +52,9 @@ moveUnits--order--mine = Mine legen
 moveUnits--order--mine--e = Welcher Minenleger?
 moveUnits--order--mine--a = Auf welches Feld?
 moveUnits--order--enough = Bewegung beenden
-unload--spot = Wo steigt die Ladung aus?
+unload--spot = Wo wird die Ladung abgesetzt?
 nameAttacks--order = Wer greift wen an?
-nameAttacks--order--attack = Angriff benennen
+nameAttacks--order--attack = Angriff ansagen
 nameAttacks--order--attack--u = Welche Einheit greift an?
 nameAttacks--order--attack--v = Welches Ziel?
 nameAttacks--order--enough = Keine weiteren Angriffe
@@ -291,7 +291,7 @@ nameAttacks--order--attack--log = { $u } { GENUS($u) ->
     [p] sollen
    *[other] soll
 } { TERM($v, case: "acc", article: "def") } angreifen.
-nameAttacks--order--enough--log = { $role } benennt keine weiteren Angriffe.
+nameAttacks--order--enough--log = { $role } sagt keine weiteren Angriffe an.
 spend--deal--give--log = { $role } schenkt { TERM($m, case: "dat", article: "def") } { $c ->
     [one] eine Münze
    *[other] { $c } Münzen
@@ -461,7 +461,7 @@ ruling--trenchShells = Geschosse und Gas auf einen Graben
 ruling--trenchShells--wholeTrench = treffen die Besatzung auf jedem Feld
 ruling--trenchShells--figureOnly = treffen sie nur auf ihrem eigenen Feld
 ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Soldaten darin zu bekämpfen. Ob streuende Geschosse und Gas ihn ebenfalls auf jedem Feld treffen oder nur dort, wo er steht, sagt das Regelheft nicht.
-ruling--stuckLoad = Ladung, die nicht aussteigen kann
+ruling--stuckLoad = Ladung, die nirgends abgesetzt werden kann
 ruling--stuckLoad--waits = wartet
 ruling--stuckLoad--lost = ist verloren
 ruling--stuckLoad--because = Ein Transportwagen muss so ziehen, dass Platz für seine Ladung ist. Was geschieht, wenn kein solcher Platz erreichbar ist, steht nicht im Regelheft.
@@ -505,7 +505,7 @@ state--round = Runde
 state--board = Bespielte Hälften
 state--first = Startspieler
 state--shared = Gemeinsame Armee
-state--fighting = Im Gefecht
+state--fighting = Aufbau beendet
 
 ## Hausregeln: worum es in ihnen geht
 variant--fast-infantry--title = Schnelle Infanterie
@@ -560,7 +560,7 @@ moveUnits--order--pave--a--empty = Neben dieser Einheit lässt sich nichts bauen
 moveUnits--order--pave--b--empty = Daneben liegt kein zweites Feld, auf dem gebaut werden kann.
 moveUnits--order--mine--a--empty = Neben dieser Einheit lässt sich keine Mine legen.
 constant--repairPrice = Preis einer Reparatur
-Nation_ready = Gruppen dieses Zuges
+Nation_ready = Handelnde Gruppen
 Armour_open = Im Freien
 Armour_wood = Im Wald
 Wear_dice = Würfel je nach Schaden

@@ -1,12 +1,14 @@
 import type { Notable } from '@sandtable/analysis';
 import { useState } from 'react';
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
 import { type Shortened, ShorterMatch } from '../match-history/ShorterMatch.tsx';
 import { useTexts } from '../play/useTexts.ts';
 import type { FairRun } from '../state/lab/runs.ts';
+import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Word } from '../words.ts';
 import styles from './Lab.module.css';
+import { numberText } from './numbers.ts';
 
 interface Props {
   readonly run: FairRun;
@@ -58,6 +60,7 @@ interface LineProps {
 
 const GameLine = ({ run, notable, onShorten }: LineProps) => {
   const { bench, t } = useWorkbench();
+  const { lang } = useStore(pick('lang'));
   const { game, decisions, sort } = notable;
   const canOpen = !bench.lab.isStale(run);
   const n = game + 1;
@@ -69,7 +72,13 @@ const GameLine = ({ run, notable, onShorten }: LineProps) => {
   };
   return (
     <>
-      <b>{t(WORDS[sort])}</b> {t('labNotableGame', { n, seed: String(run.asked.seed + game), moves: decisions })}{' '}
+      <b>{t(WORDS[sort])}</b>
+      {t('labNotableGame', {
+        n,
+        seed: String(run.asked.seed + game),
+        moves: decisions,
+        shown: numberText(decisions, lang),
+      })}{' '}
       <Closeness notable={notable} />
       <Button look="plain" disabled={!canOpen} aria-label={t('labOpenOf', { n })} onClick={() => void open()}>
         {t('openGame')}

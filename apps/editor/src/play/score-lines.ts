@@ -37,9 +37,13 @@ function stateLines({ info, view: { states }, texts }: Table): readonly ScoreLin
     const [value] = states[name] ?? [];
     return word === undefined || params.length > 0 || value === undefined
       ? []
-      : [{ name: word, value: texts.value(`state/${name}`, value), isNothing: value === 'none' || value === false }];
+      : [{ name: word, value: stateText(texts, name, value), isNothing: value === 'none' || value === false }];
   });
 }
+
+/** Where the ruleset has no word for having no value, a dash says it after any name. */
+const stateText = (texts: Texts, name: string, value: ShownValue): string =>
+  value === 'none' ? (texts.named(`state/${name}/none`) ?? '–') : texts.value(`state/${name}`, value);
 
 /** A line for each role with its fields, such as points, and with what the layout wants to be counted. */
 function roleLines({ info, view, texts, layout, seats }: Table): readonly ScoreLine[] {

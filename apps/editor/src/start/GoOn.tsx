@@ -50,7 +50,10 @@ const Left = ({ match: { ruleset, standing, lang, when }, title, onForget }: Lef
   const now = useStore((state) => state.lang);
   const id = useId();
   // Words of another language are of no use; the game and the time are.
-  const shown = [...(lang === now && standing !== '' ? [standing] : []), timeAgo(when, Date.now(), now)].join(' · ');
+  const shown = [
+    ...(lang === now && standing !== '' ? [standing] : []),
+    timeAgo(when, Date.now(), now, t('justNow')),
+  ].join(' · ');
   const point = (): void => bench.atHand.ruleset(ruleset);
   return (
     <div className={styles.left} data-left={ruleset}>

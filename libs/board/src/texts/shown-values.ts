@@ -50,7 +50,7 @@ type Single = string | number | boolean;
 /** Returns a value that isn't a list in words. */
 export const single = (vocabulary: Vocabulary, value: Single, at?: string): string => {
   const { words, member } = vocabulary;
-  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : spelled(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value).replace('-', '−') : spelled(value);
   if (value === true || value === 'true') return words.yes;
   if (value === false || value === 'false') return words.no;
   if (value === 'none') return (at === undefined ? undefined : vocabulary.lookup(`${at}/none`)) ?? words.none;
