@@ -149,8 +149,12 @@ const squaresOf = (group: readonly Piece[], open: (piece: Piece) => boolean): Wa
   piled: bySide(group),
 });
 
-/** Stacks first, where nothing above covers their counts; what lies by itself keeps its order, whatever is chosen. */
+/**
+ * The sides in their order while nothing may be chosen. Else stacks come first, where nothing above covers their counts;
+ * what lies by itself keeps its order, whatever of it is open.
+ */
 function stackedBy(group: readonly Piece[], open: (piece: Piece) => boolean): readonly Square[] {
+  if (!group.some(open)) return bySide(group);
   const stacks = bySide(group.filter((piece) => !open(piece))).filter(({ length }) => length > 1);
   const hidden = new Set(stacks.flat());
   return [...stacks, ...group.filter((piece) => !hidden.has(piece)).map((piece) => [piece])];

@@ -111,6 +111,15 @@ describe('a crowded board at the default zoom', () => {
       arrange(place, alone, sizes, false, (piece) => open(piece) && piece.member !== current).standing;
     expect(spots(asked('army1').counters)).toEqual(spots(asked('army5').counters));
     expect(asked('army1').stacks).toHaveLength(1);
+    const [ann, ...bobs] = [1, 0, 2, 4].map((i) => ({ ...army(i), place: 'longNamedRegion0' }));
+    const { stacks: idle, counters: lone } = arrange(
+      place,
+      [ann ?? army(1), ...bobs],
+      sizes,
+      false,
+      () => false,
+    ).standing;
+    expect(lone[0]?.at[0], 'in the order of the sides while nothing is chosen').toBeLessThan(idle[0]?.at[0] ?? 0);
   });
 
   test('printed places stay in sight, even where all counters may be chosen and lie one by one if they can', () => {
