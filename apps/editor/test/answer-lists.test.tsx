@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { AskView } from '@sandtable/session';
+import { stonesModule } from '@sandtable/testkit';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { Answers } from '../src/play/Answers.tsx';
 import { Assigned } from '../src/play/Assigned.tsx';
 import { LateView } from '../src/play/late-view.ts';
 import { textsIn } from '../src/play/texts-in.ts';
+import type { State } from '../src/state/state.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
@@ -23,10 +25,30 @@ const asked = (form: AskView['form'], high: number): AskView =>
 let unmount = (): void => undefined;
 afterEach(() => act(() => unmount()));
 
-function shown(ask: AskView, ticked: readonly string[], draft: readonly string[] = []) {
+/** A match in which three dice fell for the question, the last with a 1. */
+const rolled = (ask: AskView): Partial<State> => ({
+  info: {
+    ...stonesModule().info,
+    ...{ types: [{ t: 'int', min: 1, max: 6, den: 1 }], constants: [] },
+    dice: [{ name: 'D6', type: 0, faces: [1, 2, 3, 4, 5, 6] }],
+    choices: [{ path: 'fire/at', element: 0 }],
+    chances: [{ path: 'fire/guns', sort: 'die', die: 0, element: 0, pile: -1 }],
+  } as never,
+  view: {
+    ...{ ask, names: {}, states: {}, fields: {} },
+    log: [
+      {
+        ...{ decision: 1, path: 'fire/guns', sort: 'roll' },
+        args: { die: 'D6', faces: ['4', '5', '1'], keys: ['1', '2', '3'] },
+      },
+    ],
+  } as never,
+});
+
+function shown(ask: AskView, ticked: readonly string[], draft: readonly string[] = [], match: Partial<State> = {}) {
   const homes = memoryHomes();
   const bench = createWorkbench(homes, idleWorkers());
-  bench.store.set({ draft });
+  bench.store.set({ draft, ...match });
   const known = textsIn(bench.store.get());
   const texts = { ...known, member: (one: string) => `the ${one}` };
   const host = document.body.appendChild(document.createElement('div'));
@@ -80,4 +102,12 @@ test('what a key has begins with a capital, as a line of its own', () => {
   const { host } = shown(ask, [], ['north']);
   const lines = [...host.querySelectorAll('[data-part="assigned"] li')].map(({ textContent }) => textContent);
   expect(lines).toEqual(['The left: North']);
+});
+
+test('a die that a key has is shown as it fell, though it can be chosen no more', () => {
+  const each = { kind: undefined, keys: ['left', 'right'] };
+  const ask = { ...asked('one', 1), choice: 'fire/at', candidates: ['none'], each } as unknown as AskView;
+  const { host } = shown(ask, [], ['3'], rolled(ask));
+  const [first] = host.querySelectorAll('[data-part="assigned"] li');
+  expect(first?.querySelector('svg')?.querySelectorAll('circle')).toHaveLength(1);
 });

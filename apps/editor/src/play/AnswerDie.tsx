@@ -4,9 +4,15 @@ import { useMemo } from 'react';
 import { useStore } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 
+interface Props {
+  readonly answer: string;
+  /** What other parts have been given, and is no candidate any more. */
+  readonly given?: readonly string[];
+}
+
 /** After a word, what the die shows that an answer is about; nothing where the question isn't about dice. */
-export const AnswerDie = ({ answer }: { readonly answer: string }) => {
-  const die = useAskedDice()?.get(answer);
+export const AnswerDie = ({ answer, given = NO_OTHERS }: Props) => {
+  const die = useAskedDice(given)?.get(answer);
   if (die === undefined) return null;
   return (
     <>
@@ -16,10 +22,14 @@ export const AnswerDie = ({ answer }: { readonly answer: string }) => {
   );
 };
 
-function useAskedDice() {
+function useAskedDice(given: readonly string[]) {
   const { info, view } = useStore(pick('info', 'view'));
   const { ask, log } = view ?? NOTHING;
-  return useMemo(() => info && askedDice(info, { ask, log }), [info, ask, log]);
+  return useMemo(() => {
+    const about = ask && { ...ask, candidates: [...ask.candidates, ...given] };
+    return info && askedDice(info, { ask: about, log });
+  }, [info, ask, log, given]);
 }
 
+const NO_OTHERS: readonly string[] = [];
 const NOTHING: Pick<MatchView, 'ask' | 'log'> = { ask: undefined, log: [] };

@@ -3,6 +3,7 @@ import { useStore, useWorkbench } from '../context.ts';
 import type { Draft } from '../state/half-answer.ts';
 import { pick } from '../state/selectors.ts';
 import { Button } from '../ui/Button.tsx';
+import { AnswerDie } from './AnswerDie.tsx';
 import styles from './Asking.module.css';
 import { FillDraft } from './FillDraft.tsx';
 import { useDrafted } from './useDrafted.ts';
@@ -45,7 +46,10 @@ const Lines = ({ keys, at, draft, lineOf }: LinesProps) => {
     <ul className={styles.assigned} data-part="assigned">
       {draft.map((given, i) => (
         <li key={keys[i]} data-key={keys[i]} data-given={given} aria-current={i === at ? 'step' : undefined}>
-          <Button onClick={() => void bench.play.open(i)}>{lineOf(i)}</Button>
+          <Button onClick={() => void bench.play.open(i)}>
+            {lineOf(i)}
+            <AnswerDie answer={given} given={draft} />
+          </Button>
         </li>
       ))}
     </ul>
