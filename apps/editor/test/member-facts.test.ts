@@ -62,13 +62,14 @@ async function factsFor(seat: string | undefined, kind: string, ordinal: number,
   return memberFacts({ info, view, layout, texts }, { kind, member });
 }
 
-test('a card tells the fields that have words, whose it is, and where it lies', async () => {
+test('a card tells the fields that have words, with capital letters, whose it is, and where it lies', async () => {
   expect(await factsFor(undefined, 'Army', 1)).toMatchObject({
-    sort: 'army',
+    sort: 'Army',
     side: 'blue',
+    name: 'Fr 1',
     facts: [
-      { name: 'strength', value: '2' },
-      { name: 'town', value: 'Harbor' },
+      { name: 'Strength', value: '2' },
+      { name: 'Town', value: 'Harbor' },
     ],
   });
 });
@@ -80,12 +81,12 @@ test('a field without words is shown only where no field has any', async () => {
 
 test('what a viewer may not see stays hidden', async () => {
   const facts = (await factsFor('first', 'Army', 1))?.facts;
-  expect(facts?.find(({ name }) => name === 'strength')?.value).toBeUndefined();
-  expect(facts?.find(({ name }) => name === 'town')?.value).toBe('Harbor');
+  expect(facts?.find(({ name }) => name === 'Strength')?.value).toBeUndefined();
+  expect(facts?.find(({ name }) => name === 'Town')?.value).toBe('Harbor');
 });
 
 test('what is simply so is shown by its name', async () => {
-  expect((await factsFor(undefined, 'Town', 0))?.facts).toEqual([{ name: 'port', value: '' }]);
+  expect((await factsFor(undefined, 'Town', 0))?.facts).toEqual([{ name: 'Port', value: '' }]);
   expect((await factsFor(undefined, 'Town', 1))?.facts).toEqual([]);
 });
 

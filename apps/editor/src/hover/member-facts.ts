@@ -4,7 +4,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView, ShownValue } from '@sandtable/session';
 import type { Member } from '../play/piece-paths.ts';
 
-/** A field of a member in words; `value` is undefined where the viewer may not see it, and empty if the name says it all. */
+/** A field of a member in words, with a capital letter; `value` is undefined where the viewer may not see it, and empty if the name says it all. */
 export interface Fact {
   readonly name: string;
   readonly value: string | undefined;
@@ -45,9 +45,10 @@ export function memberFacts(known: Known, { kind, member }: Member): MemberFacts
   if (ordinal < 0) return undefined;
   const sideField = layout?.kinds[kind]?.side;
   const side = reader(info, view)(kind, ordinal, sideField);
+  const sort = texts.named(`kind/${kind}`);
   return {
-    name: texts.member(member, kind),
-    sort: texts.named(`kind/${kind}`),
+    name: texts.begun(texts.member(member, kind)),
+    sort: sort && texts.begun(sort),
     side: typeof side === 'string' && side !== HIDDEN && !SILENT.has(side) ? side : undefined,
     facts: factsOf(known, kind, ordinal, sideField),
     lying: lyingAt(known, member),
@@ -64,11 +65,11 @@ function factsOf(known: Known, kind: string, ordinal: number, sideField: string 
   return (worded.length > 0 || hasWords(info, texts) ? worded : fields).flatMap(({ name }): readonly Fact[] => {
     const path = `${kind}.${name}`;
     const value = read(kind, ordinal, name);
-    const word = texts.named(path) ?? readable(name);
+    const word = texts.begun(texts.named(path) ?? readable(name));
     if (value === HIDDEN) return [{ name: word, value: undefined }];
     if (value === undefined || isSilent(value)) return [];
     // A yes behind a name says no more than the name.
-    if (value === true) return [{ name: texts.named(`${path}/true`) ?? word, value: '' }];
+    if (value === true) return [{ name: texts.begun(texts.named(`${path}/true`) ?? word), value: '' }];
     return [{ name: word, value: texts.value(path, value) }];
   });
 }
