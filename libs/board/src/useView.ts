@@ -30,7 +30,10 @@ export function useView(
   const soon = useSoon();
   useEffect(() => {
     if (key === undefined || !seenFrom.pane) return;
-    return soon(() => follow(JSON.parse(key) as Sought));
+    const what = JSON.parse(key) as Sought;
+    // Nothing may move under the hand of whoever is about to choose.
+    if (what.asked) return follow(what);
+    return soon(() => follow(what));
   }, [key, seenFrom, soon]);
   return ({ target }) => {
     const sheet = svg.current;

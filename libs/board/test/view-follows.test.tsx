@@ -12,8 +12,8 @@ const show = vi.fn();
 const zooming = { touched: false, show, pane: { width: 100 }, kept: undefined } as unknown as Zooming;
 const places = { spots: [] } as unknown as Scene;
 
-const Board = ({ at }: { readonly at: number }) => {
-  useView(svg, zooming, places, { points: [[at, at]] } as unknown as Sought);
+const Board = ({ at, asked }: { readonly at: number; readonly asked: boolean }) => {
+  useView(svg, zooming, places, { points: [[at, at]], asked } as unknown as Sought);
   return null;
 };
 
@@ -22,8 +22,8 @@ test('the view goes at once to what is sought, and while someone steps quickly o
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.spyOn(svg.current, 'getBoundingClientRect').mockReturnValue({ width: 100 } as DOMRect);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const step = async (at: number, ms: number) => {
-    await act(async () => root.render(<Board at={at} />));
+  const step = async (at: number, ms: number, asked = false) => {
+    await act(async () => root.render(<Board at={at} asked={asked} />));
     await vi.advanceTimersByTimeAsync(ms);
   };
   await step(1, 1000);
@@ -34,5 +34,8 @@ test('the view goes at once to what is sought, and while someone steps quickly o
   expect(show).toHaveBeenCalledTimes(3);
   await step(7, 1000);
   expect(show).toHaveBeenCalledTimes(4);
+  // What may be chosen doesn't move later, however quick the questions are answered.
+  for (const at of [8, 9, 10]) await step(at, 1, true);
+  expect(show).toHaveBeenCalledTimes(7);
   vi.useRealTimers();
 });
