@@ -1,5 +1,4 @@
 import { type Expr, type Func, sizeOf, type Type } from '@sandtable/model';
-import { looping, loops } from './counted.ts';
 import { type Folded, folded } from './fold.ts';
 import {
   assign,
@@ -53,7 +52,6 @@ export function call(s: Scope, fn: number, args: readonly Expr[]): Val {
   const known = s.recall?.(s, fn, args);
   if (known !== undefined) return one(known);
   const code = `f${fn}(${passed(s, `f${fn}`, args, f?.locals ?? [])})`;
-  if (f !== undefined && !s.unit.memos.functions.has(fn) && looping(s.unit.model, f)) loops(s.unit);
   const n = f === undefined ? 1 : wordsOf(f.result);
   if (n === 1) return one(atom(s, code));
   if (s.unit.memos.functions.has(fn)) return memory(`FV${fn}`, atom(s, code), n);

@@ -1,7 +1,6 @@
 import { type Decisions, type Expr, type Func, isOpen, type Reach, reachOf, sizeOf, type Type } from '@sandtable/model';
 import { fixed, paramNames, passed, tupleOf } from './call.ts';
 import { constant, head, int, out, text, unread } from './code.ts';
-import { loops } from './counted.ts';
 import { readsOf } from './keep.ts';
 import { overBits } from './loop.ts';
 import type { Between, Leaves, Open, Tri, Within } from './open.ts';
@@ -235,7 +234,6 @@ function asked(own: Own, s: Scope, e: Call): Tri {
 
 function called(own: Own, s: Scope, { fn, args }: Call): string {
   own.called.add(fn);
-  loops(own.unit);
   return `equal${fn}(${passed(s, `equal${fn}`, args, funcOf(own, fn).locals)})`;
 }
 
@@ -282,7 +280,6 @@ function explored(own: Own, search: number): void {
 
 function searched(own: Own, s: Scope, e: Extract<Expr, { e: 'search' }>): Within {
   own.searched.add(e.search);
-  loops(own.unit);
   const n = wordsOf(e.type);
   const locals = own.unit.model.searches[e.search]?.locals ?? [];
   const run = (sure: boolean) => {

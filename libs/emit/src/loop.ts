@@ -2,7 +2,6 @@ import { type Expr, MOST_IN_SET, sizeOf, type Type } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { apart } from './apart.ts';
 import { byValues } from './by-values.ts';
-import { begun, loops } from './counted.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
 import { flattened } from './flattened.ts';
@@ -41,10 +40,7 @@ export function loop(
   body: () => void,
   asBits?: AsBits,
 ): void {
-  begun(s, over, () => run(s, local, over, where, body, asBits));
-}
-
-function run(s: Scope, local: number, over: Expr, where: Expr | undefined, body: () => void, asBits?: AsBits): void {
+  s.w.line(`if (--turns < 0) fault(1, ${place(s, over.span)});`);
   if (over.type.t === 'list') {
     const at = placedList(s, over);
     s.w.note(over.span, { is: 'plain-loop', reason: 'list', tests: conjuncts(where).length });
@@ -264,7 +260,6 @@ function counting(s: Scope, local: number, type: Type, body: () => void): void {
 /** Each number counts against the limit of a decision, since a range may be as long as numbers go. */
 function between(s: Scope, local: number, over: Range, body: () => void): void {
   overNumbers(s, s.cell(local), over, () => {
-    loops(s.unit);
     s.w.line(`if (--budget < 0) fault(1, ${place(s, over.span)});`);
     body();
   });

@@ -1,9 +1,20 @@
-import { type Expr, type Func, type Model, type Search, sizeOf, type Type, treeKey, walk } from '@sandtable/model';
+import {
+  type Expr,
+  type Func,
+  type Model,
+  type Search,
+  searches,
+  sizeOf,
+  someNode,
+  type Type,
+  treeKey,
+  walk,
+} from '@sandtable/model';
 import { head, int, text } from './code.ts';
-import { looping } from './counted.ts';
 import { factsOf } from './facts.ts';
 import { addFunction, atom, lowest, type Scope, wordsOf } from './unit.ts';
 import type { Whole } from './whole.ts';
+import { LOOPS } from './worth.ts';
 
 /** Above so many values of the argument that changes, a table would be dearer to keep than what it saves. */
 const MOST_VALUES = 4096;
@@ -68,6 +79,22 @@ function worthy(model: Model, f: Func, moving: number): boolean {
 }
 
 const SCALARS: ReadonlySet<Type['t']> = new Set<Type['t']>(['int', 'bool', 'kind', 'union']);
+
+const known = new WeakMap<Func, boolean>();
+
+/** Whether a function loops, it or what it calls. */
+function looping(model: Model, f: Func): boolean {
+  const before = known.get(f);
+  if (before !== undefined) return before;
+  const found = someNode('func', f, (sort, node) => {
+    if (sort === 'stmt') return LOOPS.has(node.s);
+    if (sort !== 'expr') return false;
+    const called = node.e === 'call' ? model.functions[node.fn] : undefined;
+    return LOOPS.has(node.e) || searches(node) || (called !== undefined && looping(model, called));
+  });
+  known.set(f, found);
+  return found;
+}
 
 /** How much there is to look at, with what is called. */
 function nodesOf(model: Model, f: Func): number {

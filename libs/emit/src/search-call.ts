@@ -1,7 +1,6 @@
 import { type Expr, type Guard, type Search, setOf, type Type } from '@sandtable/model';
 import { calledFunctions, fixed, passed } from './call.ts';
 import { convertCode } from './convert.ts';
-import { loops } from './counted.ts';
 import { faultless } from './faultless.ts';
 import { has } from './sets.ts';
 import { foundType } from './types.ts';
@@ -33,7 +32,6 @@ function run(s: Scope, e: Call, until: string): Val {
   const part = until !== ALL && !hasPlace(search, memo?.slots, memo !== undefined) && stopsEarly(s.unit, search);
   const name = part ? own : looked;
   const code = `${name}(${[passed(s, name, e.args, search?.locals ?? []), part ? until : ''].filter(Boolean).join(', ')})`;
-  loops(s.unit);
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return one(atom(s, code));
   if (memo?.slots !== undefined && !part) return memory(kept.table, atom(s, code), n);

@@ -1,7 +1,6 @@
 import { FAULTS } from '@sandtable/engine';
 import { type Expr, type Search, setOf, sizeOf } from '@sandtable/model';
 import { calledFunctions, fixed, passed } from './call.ts';
-import { loops } from './counted.ts';
 import { itemAt, lengthAt } from './list.ts';
 import { empty, placed } from './placed.ts';
 import { stopsEarly } from './search-call.ts';
@@ -54,7 +53,6 @@ function run(s: Scope, e: Extract<Expr, { e: 'searchPath' }>, search: Search, un
   calledFunctions(s.unit).add(functions.length + searches.length + e.search);
   const { run: name } = waysOf(e.search);
   const part = stopsEarly(s.unit, search) ? until : '';
-  loops(s.unit);
   const code = `${name}(${[passed(s, name, e.args, search.locals), part].filter(Boolean).join(', ')})`;
   const n = wordsOf(setOf(foundType(search)));
   if (n === 1) return one(atom(s, code));

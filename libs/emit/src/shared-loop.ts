@@ -1,5 +1,4 @@
 import { bool, changed, type Expr, type MenuArm, sameType, setOf, type Type } from '@sandtable/model';
-import { begun } from './counted.ts';
 import { faultless } from './faultless.ts';
 import { folded } from './fold.ts';
 import { inlined, isSmall } from './inline.ts';
@@ -10,7 +9,7 @@ import { include, isEmpty } from './sets.ts';
 import { someMember } from './some-member.ts';
 import { binding, conjuncts, nested, replaced } from './tree.ts';
 import { elementOf } from './types.ts';
-import { assign, type Cell, type Scope, temp, UNROLLED, wordsOf } from './unit.ts';
+import { assign, type Cell, place, type Scope, temp, UNROLLED, wordsOf } from './unit.ts';
 
 /** An arm as conditions on the values of one local, over which its only parameter or its guard runs. */
 interface Looped {
@@ -126,16 +125,15 @@ function oneLoop(s: Scope, { at, path }: Menu, each: Each, group: Group): Readon
   const over = s.lower.words(s, (arms[0] as Looped).over);
   const some = someMember(s, anybody, { local, type, unions: false, closed: false });
   let isPlain = false;
-  const run = () =>
-    overBits(s, s.cell(local), type, joined(some === undefined ? [over] : [some, over]), () => {
-      const them = found(s, needed);
-      isPlain = them !== undefined;
-      if (them !== undefined)
-        s.w.block(`if (!(${isEmpty(s.cell(them))}))`, () => {
-          for (const arm of arms) lookInto(s, each, arm, cells.get(arm.a) as Cell, { needed, anybody, them });
-        });
-    });
-  begun(s, { type: setOf(type), span: needed.span }, run);
+  s.w.line(`if (--turns < 0) fault(1, ${place(s, needed.span)});`);
+  overBits(s, s.cell(local), type, joined(some === undefined ? [over] : [some, over]), () => {
+    const them = found(s, needed);
+    isPlain = them !== undefined;
+    if (them !== undefined)
+      s.w.block(`if (!(${isEmpty(s.cell(them))}))`, () => {
+        for (const arm of arms) lookInto(s, each, arm, cells.get(arm.a) as Cell, { needed, anybody, them });
+      });
+  });
   if (!isPlain) return new Map();
   s.w.note(at.span, { is: 'shared-loop', arms: arms.map(({ name }) => `${path}.${name}`).join(', ') });
   return cells;

@@ -2,7 +2,6 @@ import { type Expr, type Place, type Source, type Stmt, sameType, unreachable } 
 import { turnsOf } from './asked-once.ts';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
-import { loops, turned } from './counted.ts';
 import { faultless } from './faultless.ts';
 import { conceal, reveal, witnesses } from './identity.ts';
 import { overItems, push } from './list.ts';
@@ -175,18 +174,18 @@ function branch(s: Scope, stmt: Extract<Stmt, { s: 'if' }>, exits: Exits): void 
   if (stmt.else.length > 0) s.w.block('else', () => body(s, stmt.else, exits));
 }
 
-export function charge(s: Scope, stmt: Stmt): void {
-  loops(s.unit);
-  s.w.line(`if (--budget < 0) fault(1, ${place(s, stmt.span)});`);
-}
+export const charge = (s: Scope, stmt: Stmt): void => s.w.line(`if (--budget < 0) fault(1, ${place(s, stmt.span)});`);
 
 type For = Extract<Stmt, { s: 'for' }>;
 
 function forEach(s: Scope, stmt: For, exits: Exits): void {
   const name = s.unit.name('F');
   const inner = { ...exits, breaks: () => s.w.line(`break ${name};`) };
+  const each = () => {
+    charge(s, stmt);
+    body(s, stmt.body, inner);
+  };
   const over = turnsOf(s.unit, stmt);
-  const each = () => turned(s, over.type, stmt.span, () => body(s, stmt.body, inner));
   const x = s.cell(stmt.binder.local);
   const range = rangeOf(over);
   s.w.block(`${name}:`, () => {
@@ -297,7 +296,6 @@ function callPlain(s: Scope, stmt: Extract<Stmt, { s: 'call' }>, exits: Exits): 
   const called = s.unit.model.procedures[stmt.procedure];
   const name = `p${stmt.procedure}`;
   const code = `${name}(${passed(s, name, stmt.args, called?.locals ?? [])})`;
-  loops(s.unit);
   const n = called?.result === undefined ? 1 : wordsOf(called.result);
   const result = stmt.into !== undefined && n === 1 ? temp(s, 1) : undefined;
   s.w.line(result === undefined ? `${code};` : `${result.put(0, code)};`);
