@@ -619,7 +619,7 @@ odds--exactly = exakt, { $runs ->
 odds--imagined = { $positions ->
     [one] berechnet für 1 mögliche Stellung
    *[other] Mittelwert über { $positions } mögliche Stellungen
-  }, weil es von verdeckten Informationen abhängt
+  }, weil das Ergebnis von verdeckten Informationen abhängt
 odds--log = Im Protokoll steht:
 usage--no-answer = „{ $answer }“ ist keine Antwort auf diese Frage.
 

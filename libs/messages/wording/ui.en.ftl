@@ -628,7 +628,7 @@ odds--exactly = exact, { $runs ->
     [one] one combination
    *[other] { $runs } combinations
   }
-odds--imagined = average over { $positions } possible positions, because it depends on hidden information
+odds--imagined = average over { $positions } possible positions, because the outcome depends on hidden information
 odds--log = The log says:
 usage--no-answer = “{ $answer }” isn’t an answer to this question.
 

@@ -604,7 +604,7 @@ odds--exactly = exact, { $runs ->
     [one] une combinaison
    *[other] { $runs } combinaisons
   }
-odds--imagined = moyenne sur { $positions } positions possibles, car cela dépend d’informations cachées
+odds--imagined = moyenne sur { $positions } positions possibles, car le résultat dépend d’informations cachées
 odds--log = Dans le journal :
 usage--no-answer = « { $answer } » n’est pas une réponse à cette question.
 

@@ -42,8 +42,8 @@ Each row is measured in a process of its own, alternating with the program or po
 are medians of CPU time. “Result” is the figure to look at: a ratio (×) applies to any machine, other figures only to
 this one. A row must meet its “bound”: at least this value if it measures speed (/s), at most this value if it measures
 time (ns, ms). “Goal” is what we aim for. Rows that miss their bound make the command fail. “Hand-written” is HexDice
-written in JavaScript for speed (\`tools/bench/src/hexdice/flat.ts\`), “by hand” the game of the row itself
-(\`tools/bench/src/der-erste-weltkrieg\`).
+written in JavaScript for speed (\`tools/bench/src/hexdice/flat.ts\`); “by hand” is the game of the row, written in the
+same way (\`tools/bench/src/der-erste-weltkrieg\`).
 
 | what | measured | median | unit | result | bound | goal | reached |
 | --- | --- | ---: | --- | ---: | ---: | ---: | --- |
