@@ -18,7 +18,7 @@ export const hits = {
     line: {
       ...roll,
       description:
-        'Path of a log line with the number of dice that hit. If several rolls come before the lines, the first line is about the first roll.',
+        'Path of a log line with the number of dice that hit. If several rolls are followed by several such lines, the first line is for the first roll, and so on.',
     },
     count: { type: 'string', names: 'argument', description: 'The argument of the line with that number.' },
     first: { enum: ['highest', 'lowest'], description: 'Which dice hit before others. Default: `highest`.' },
