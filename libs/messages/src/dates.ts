@@ -14,9 +14,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(locale: string): Intl.DateTimeFormat {
   const before = formats.get(locale);
   if (before !== undefined) return before;
-  // Rules in English are spelled as in Britain.
-  const of = locale === 'en' ? 'en-GB' : locale;
-  const format = new Intl.DateTimeFormat(of, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(locale, format);
   return format;
 }
@@ -29,7 +27,7 @@ const MOST = 2000;
 const known = new Map<string, string>();
 
 /**
- * A text that is a date or an interval of ISO 8601, in words of a language: `1914-08-26/31` as “26 – 31 August 1914”. Any other
+ * A text that is a date or an interval of ISO 8601, in words of a language: `1914-08-26/31` as “August 26 – 31, 1914”. Any other
  * text as it is.
  */
 export function dateInWords(locale: string, text: string): string {

@@ -8,9 +8,9 @@ const inWords = (lang: string, text: string): string => dateInWords(lang, text).
 test.each([
   ['de', '1914-08-26/31', '26.–31. August 1914'],
   ['de', '1915-04-25/1916-01-09', '25. April 1915 – 9. Januar 1916'],
-  ['en', '1914-08-26/31', '26 – 31 August 1914'],
-  ['en', '1916-05-31/06-01', '31 May – 1 June 1916'],
-  ['en', '1915-01-24', '24 January 1915'],
+  ['en', '1914-08-26/31', 'August 26 – 31, 1914'],
+  ['en', '1916-05-31/06-01', 'May 31 – June 1, 1916'],
+  ['en', '1915-01-24', 'January 24, 1915'],
   ['fr', '1914-08-26/31', '26–31 août 1914'],
   ['fr', '1915-01-24', '24 janvier 1915'],
 ])('in %s %s is “%s”', (lang, text, words) => {
