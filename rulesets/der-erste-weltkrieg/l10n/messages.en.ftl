@@ -64,16 +64,16 @@ diceForOrder--buildPlace = In which position do you deploy?
 diceForOrder--movePlace = In which position do you move?
 
 # reasons
-deploy--not-listed = This army can’t be deployed on this front, at least not now.
+deploy--not-listed = This front doesn’t admit this army at this time.
 deploy--man-the-front = One of the arriving armies must go to this front, where you have no real army.
-march--not-listed = This army can’t move to this front, at least not now.
+march--not-listed = This front doesn’t admit this army at this time.
 march--other-theatre = Armies must stay in their theater.
 march--nobody-moves = At least one army must move.
 march--nobody-there = You command no armies here.
 march--nowhere-to-go = No army on this front can move to a neighboring front.
 takeMove--nothing-hidden = None of your armies is hidden here.
 turnUp--open-already = This army is already face up.
-transferArmies--not-listed = This army can’t be transferred to this front, at least not now.
+transferArmies--not-listed = This front doesn’t admit this army at this time.
 transferArmies--nobody-there = No army here can be transferred.
 transferArmies--same-front = The army is already there.
 attack--not-your-front = Another faction is in charge of this front.
@@ -90,7 +90,7 @@ layMarker--mandatory = A mandatory marker must be played as soon as it can be.
 offerTreaty--garrison = Not all garrisons that the treaty requires are in place.
 closeTurn--marker-lost = The combat markers don’t add up.
 conclude--more-points = The war is over: the alliances’ points decide who wins.
-conclude--enemy-surrenders = The other alliance surrenders.
+conclude--enemy-surrenders = The other alliance has surrendered.
 victoryCheck--all-surrender = Both alliances surrender: everyone has lost this war.
 whenever--garrison-broken = The Central Powers don’t have all the garrisons that the treaty requires: they lose the war immediately.
 
@@ -122,13 +122,13 @@ sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
     [one] lose 1 dummy until the next deployment.
    *[other] lose { $dummies } dummies until the next deployment.
 }
-turnMarker--played = { $g } play { $m } ({ $value }).
+turnMarker--played = { $g } play “{ $m }” (value { $value }).
 handBack--handedBack = { $g } return an old marker.
 addMarkers--newMarkers = { $markers ->
     [0] No combat markers are added.
    *[other] { $markers } combat markers of { NUMBER($year, useGrouping: 0) } are added.
 }
-capture--surrenderPoint = { $front }: { $loser } get a surrender point ({ $points }).
+capture--surrenderPoint = { $front }: { $loser } get a surrender point (now { $points }).
 capture--protected = { $front }: under the treaty, no city can be captured here.
 capture--closedLine = { $front }: { $g } take no city because no open attack line leads to one.
 takeCity--captured = { $g } take { $city } from the { $from }.
@@ -317,14 +317,14 @@ turnDown--stays--none--log = { $role } turn all their armies face down again.
 turnDown--stays--log = { $role } leave face up: { $answer }.
 drawMarker--wants--true--log = { $role } decide to draw a combat marker.
 drawMarker--wants--false--log = { $role } decide not to draw a combat marker.
-drawMarker--pot--log = { $who } draw { $seen ->
-    [0] a combat marker
-   *[other] { $drawn }
-} from the cup.
+drawMarker--pot--log = { $who } draw a combat marker from the cup{ $seen ->
+    [0] .
+   *[other] : { $drawn }.
+}
 putBackUseless--keep--true--log = { $role } keep the useless marker.
 putBackUseless--keep--false--log = { $role } put the useless marker back.
 handBack--holder--log = { $role } decide who returns a marker: { $answer }.
-handBack--old--log = { $role } return { $answer }.
+handBack--old--log = { $role } return a marker: { $answer }.
 takeCity--wanted--true--log = { $role } decide to take a city.
 takeCity--wanted--false--log = { $role } decide not to take a city.
 takeCity--city--log = { $role } decide to take { $answer }.

@@ -103,14 +103,14 @@ fire--miss = This die missed.
 fire--one-die-each = A die can hit on one front only.
 share--share-all = All of the cards must be split.
 advance--total-victory = The yellow marker has reached total victory.
-endOfWar--position = After the last battle, the yellow marker decides.
+endOfWar--position = After the last battle, the yellow marker decides who wins.
 endOfWar--red-spaces = The yellow marker is on a red space: the war is a draw.
 
 # log
 play--battle = { $b }: { $attacker } attack.
-useSpecial--special = { $c } takes effect for the { $p }.
+useSpecial--special = The special “{ $c }” takes effect for the { $p }.
 useSupport--support = { $s } reveal { $c } behind the { $z }.
-rollAddFront--flew = The ace of the { $p } rolls { $shot } at the { $here }.
+rollAddFront--flew = The ace of the { $p } rolls { $shot } on the { $here }.
 robBlindly--robbed = { $victim } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -129,13 +129,20 @@ fire--shelledAgain = { $hits ->
     [one] { $s } hit with 1 rerolled die
    *[other] { $s } hit with { $hits } rerolled dice
 }.
-fire--rerolled = Die { $g } now shows { $shows }.
+fire--rerolled = The { NUMBER($g, type: "ordinal") ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+} die now shows { $shows }.
 fire--hit = { $s } hit on the { $z }: { $hits ->
     [one] 1 point
    *[other] { $hits } points
 }.
 turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
-destroy--destroyed = { $z }: { $c } is destroyed.
+destroy--destroyed = Destroyed on the { $z }: { $c }.
 settle--won = { $battle }: { $gain ->
     [0] neither side deployed any cards, so the battle doesn’t count.
     [one] { $best } win the battle and 1 victory point.
@@ -179,8 +186,8 @@ playSpecial--special--pass--log = { $role } don’t play a special.
 exchangeCards--swap--none--log = { $role } don’t exchange any cards.
 exchangeCards--swap--log = { $role } exchange { $answer }.
 layCard--deployment--place--log = { $seen ->
-    [0] { $role } deploy a hidden card at the { $z }.
-   *[other] { $role } deploy { $c } at the { $z }.
+    [0] { $role } deploy a hidden card on the { $z }.
+   *[other] { $role } deploy { $c } on the { $z }.
 }
 layCard--deployment--pass--log = { $role } pass and deploy no more cards.
 bringTrains--train--place--log = { $seen ->
@@ -216,7 +223,7 @@ refill--over--none--log = { $role } discard nothing.
 refill--over--log = { $role } discard { $answer }.
 give--stock--log = { $who } draw { $seen ->
     [0] { $count ->
-        [0] no card.
+        [0] no cards.
         [one] a card.
        *[other] { $count } cards.
     }
@@ -224,7 +231,7 @@ give--stock--log = { $who } draw { $seen ->
 }
 share--stock--log = { $who } draw { $seen ->
     [0] { $count ->
-        [0] no card.
+        [0] no cards.
         [one] a card.
        *[other] { $count } cards.
     }
@@ -232,7 +239,7 @@ share--stock--log = { $who } draw { $seen ->
 }
 share--stock2--log = { $who } draw { $seen ->
     [0] { $count ->
-        [0] no card.
+        [0] no cards.
         [one] a card.
        *[other] { $count } cards.
     }
@@ -240,23 +247,25 @@ share--stock2--log = { $who } draw { $seen ->
 }
 drawCards--stock--log = { $who } draw { $seen ->
     [0] { $count ->
-        [0] no card.
+        [0] no cards.
         [one] a card.
        *[other] { $count } cards.
     }
    *[other] { $drawn }.
 }
-exchangeCards--stock--log = In exchange, { $who } draw { $seen ->
-    [0] { $count ->
-        [0] no card.
-        [one] a card.
-       *[other] { $count } cards.
+exchangeCards--stock--log = { $count ->
+    [0] { $who } draw no cards.
+   *[other] In exchange, { $who } draw { $seen ->
+        [0] { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+       *[other] { $drawn }.
     }
-   *[other] { $drawn }.
 }
 setUp--stock--log = { $who } draw their first hand: { $seen ->
     [0] { $count ->
-        [0] no card.
+        [0] no cards.
         [one] a card.
        *[other] { $count } cards.
     }
@@ -296,7 +305,7 @@ option--attrition = Attrition: fewer cards from 1917
 ruling--direction = The yellow marker moves
 ruling--direction--towardsWinner = toward the winner
 ruling--direction--right = always to the right
-ruling--direction--because = According to section 10, the marker moves to the right after any battle; its example is a victory of the Allies, whose half is on the right.
+ruling--direction--because = According to section 10, the marker moves to the right after any battle; but its example is an Allied victory, and the Allies’ half is on the right.
 ruling--drawTakesCards = A drawn battle also gives cards to the winner
 ruling--drawTakesCards--because = The defender wins a drawn battle for exactly 1 point. The rulebook doesn’t say whether they also draw the winner’s cards.
 ruling--fogLifts = Hidden armies are revealed
@@ -404,7 +413,7 @@ Effect_spyOut_name = the enemy places supports first and face up
 Effect_veil_name = deploy your cards face down
 Test_always_name = –
 Test_since_name = from { NUMBER($y, useGrouping: 0) }
-Test_until_name = until { NUMBER($y, useGrouping: 0) }
+Test_until_name = through { NUMBER($y, useGrouping: 0) }
 Test_attacking_name = attacker only
 Test_defending_name = defender only
 Test_ashore_name = on land only
@@ -649,7 +658,7 @@ constant--hitsTo = highest roll that hits
 constant--foursFrom = year from which a 4 hits
 constant--destroys = lead that destroys a card
 constant--decisive = victory points for winning every front
-constant--drawnPrize = victory points of a drawn battle
+constant--drawnPrize = victory points for a drawn battle
 constant--patriots = extra cards for patriotism
 constant--roundCards = cards per round
 constant--wornCards = cards per round under attrition
