@@ -1109,6 +1109,7 @@ export type Word =
   | 'claimAny'
   | 'claimEqual'
   | 'claimEqualBare'
+  | 'claimEqualNamed'
   | 'claimOther'
   | 'claimOtherBare'
   | 'claimLeast'

@@ -139,7 +139,7 @@ fromNext = Die Änderungen gelten ab der nächsten Partie.
 startAgain = Jetzt neu starten
 keyUndo = Eigenen Zug rückgängig machen
 keyRedo = Wiederholen
-keyStep = Einen Zug zurück oder vor, auch bei Zügen anderer
+keyStep = Einen Zug zurück oder vor, auch bei Zügen anderer Spieler
 keyAnswer = Antwort wählen (im Modus „Spielen“)
 keyBack = In einer Antwort einen Schritt zurück
 keyConfirm = Antwort aus mehreren Teilen bestätigen (im Modus „Spielen“)
@@ -1362,7 +1362,7 @@ savedAs = Gespeichert als { $file }
 
 ## Unfinished answers
 setAside = Deine unvollständige Antwort wurde beiseitegelegt. Mit „Rückgängig“ stellst du sie wieder her.
-cameLate = Deine Antwort wurde noch ausgeführt, als du etwas anderes getan hast. Nur die Antwort zählt.
+cameLate = Während deine Antwort ausgeführt wurde, hast du noch etwas anderes getan. Es gilt nur die Antwort.
 ## Explanations in sentences
 nounOf = { $name } ({ $of })
 nounOfBracketed = { $name } von „{ $of }“
@@ -1386,6 +1386,7 @@ claimUnknown = Das hängt von Informationen ab, die für dich verdeckt sind.
 claimAny = Mindestens eine dieser Bedingungen muss erfüllt sein:
 claimEqual = { $what }: { $has }, nötig ist { $than }.
 claimEqualBare = { $what } ist nicht { $than }.
+claimEqualNamed = { $what }: nötig ist { $than }.
 claimOther = { $what } darf nicht { $than } sein.
 claimOtherBare = Es darf nicht { $than } sein.
 claimLeast = { $what }: { $has }, nötig ist mindestens { $than }.

@@ -1405,6 +1405,7 @@ claimUnknown = It depends on information hidden from you.
 claimAny = At least one of these is required:
 claimEqual = { $what }: { $has }, but must be { $than }.
 claimEqualBare = { $what } isn’t { $than }.
+claimEqualNamed = { $what } must be { $than }.
 claimOther = { $what } must not be { $than }.
 claimOtherBare = It must not be { $than }.
 claimLeast = { $what }: { $has }, but must be at least { $than }.

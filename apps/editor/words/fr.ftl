@@ -1399,6 +1399,7 @@ claimUnknown = Cela dépend d’informations cachées pour vous.
 claimAny = Au moins une de ces conditions est requise :
 claimEqual = { $what } : { $has }, mais il faut { $than }.
 claimEqualBare = { $what } n’est pas { $than }.
+claimEqualNamed = { $what } : il faut { $than }.
 claimOther = { $what } : ce ne doit pas être { $than }.
 claimOtherBare = Ce ne doit pas être { $than }.
 claimLeast = { $what } : { $has }, mais il faut au moins { $than }.

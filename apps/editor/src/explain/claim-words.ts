@@ -84,6 +84,8 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   // What is known by its value need not be written twice.
   const isBare = has === undefined || (what.n === 'value' && String(what.value) === String(has));
   if (isBare && (says === 'least' || says === 'most')) values.what = t('thisNumber');
+  // What isn't known has no value to be named.
+  if (says === 'equal' && wanted && !isMet && isBare && what.n === 'name') return t('claimEqualNamed', values);
   if (says === 'equal') return t(EQUAL[word(wanted, isMet, isBare)], values);
   if (says === 'lies') return t(LIES[word(wanted, isMet, has === undefined)], values);
   if (says === 'none' && !wanted && !isMet) return t('claimHas', values);
