@@ -267,27 +267,30 @@ dealChips--bag--log = { $who } erhält einen verdeckten Chip{ $seen ->
    *[other] : { $drawn }.
 }
 placeGroup--chip--log = { $role } dreht { $answer } um.
-placeGroup--post--place--log = { $u } auf { $h }.
+placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
+    [p] kommen
+   *[other] kommt
+} auf { $h }.
 callGroups--groups--log = { $role } setzt ein: { $answer }.
-moveUnits--order--move--log = { $u } { GENUS($u) ->
+moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] ziehen
    *[other] zieht
 } nach { $to }.
-moveUnits--order--dig--log = { $e } { GENUS($e) ->
+moveUnits--order--dig--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] sollen
    *[other] soll
 } bei { $a } und { $b } einen Graben ausheben.
-moveUnits--order--pave--log = { $e } { GENUS($e) ->
+moveUnits--order--pave--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] sollen
    *[other] soll
 } über { $a } und { $b } eine Straße oder Brücke bauen.
-moveUnits--order--mine--log = { $e } { GENUS($e) ->
+moveUnits--order--mine--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] legen
    *[other] legt
 } eine Mine auf { $a }.
 moveUnits--order--enough--log = { $role } beendet die Bewegung.
 unload--spot--log = { $role } lädt aus: { $answer }.
-nameAttacks--order--attack--log = { $u } { GENUS($u) ->
+nameAttacks--order--attack--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] sollen
    *[other] soll
 } { TERM($v, case: "acc", article: "def") } angreifen.
@@ -305,15 +308,15 @@ spend--deal--enough--log = { $role } beendet den Zug.
 buySpecial--tower--log = { $role } setzt den Turm auf { $answer }.
 buySpecial--harbour--log = { $role } lässt das Boot auf { $answer } zu Wasser.
 buySpecial--barracks--log = { $role } stellt die neue Einheit in { $answer } auf.
-automaTurn--plan--storm--log = { $u } { GENUS($u) ->
+automaTurn--plan--storm--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] stürmen
    *[other] stürmt
 } { $f }.
-automaTurn--plan--strike--log = { $u } { GENUS($u) ->
+automaTurn--plan--strike--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] greifen
    *[other] greift
 } von { $p } aus { TERM($v, case: "acc", article: "def") } an.
-automaTurn--plan--go--log = { $u } { GENUS($u) ->
+automaTurn--plan--go--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] ziehen
    *[other] zieht
 } nach { $p }.
