@@ -126,7 +126,7 @@ seats--two--alliance = Österreich-Ungarn, Deutsches und Osmanisches Reich
 
 # settings
 option--talks = Verhandlungen
-option--lastYear = Letztes Jahr
+option--lastYear = Letztes Spieljahr
 ruling--russianFleet = Russische Flotte zu Beginn
 ruling--russianFleet--south = Südküste von St. Petersburg
 ruling--russianFleet--north = Nordküste von St. Petersburg
@@ -151,7 +151,7 @@ ruling--convoyIntent--because = Wann eine Armee über See zieht, obwohl sie zu F
 ruling--convoyOrigin = Herkunft eines geleiteten Angriffs
 ruling--convoyOrigin--start = Ausgangsgebiet
 ruling--convoyOrigin--lastFleet = letzte Flotte
-ruling--convoyOrigin--because = Eine geleitete Armee greift von dort an, wo sie aufgebrochen ist. Andere lassen sie von der letzten Flotte kommen, deren Unterstützung sie dann nicht unterbinden kann.
+ruling--convoyOrigin--because = Eine geleitete Armee greift von dort an, wo sie aufgebrochen ist. Nach anderer Lesart kommt sie von der letzten Flotte und kann deren Unterstützung dann nicht unterbinden.
 ruling--retreatToOrigin = Rückzug in das Gebiet, aus dem ein geleiteter Angreifer kam
 ruling--retreatToOrigin--allowed = erlaubt
 ruling--retreatToOrigin--barred = verboten
