@@ -1381,11 +1381,11 @@ savedAs = Saved as { $file }
 
 ## Unfinished answers
 setAside = Your unfinished answer was set aside. Use Undo to restore it.
-cameLate = You did something else while your answer was still being carried out, so only that answer counts.
+cameLate = You did something else while your answer was still being processed, so only the answer counts.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
 nounOfBracketed = { $name } of { $of }
-nounCost = cost of the way there
+nounCost = movement cost to get there
 nounDistance = distance ({ $of })
 nounNeighbors = neighbors of { $of }
 nounIs = { $value } ({ $name })
