@@ -124,8 +124,7 @@ play {
 }
 `;
   const EVIL = '\u001B]0;PWNED\u0007\u001B[2J\u202E\u009B31m';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  const OBEYED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+  const OBEYED = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
   const names = ['Side', 'red', 'blue', 'seats--two--first', 'seats--two--second', 'play--bid', 'reasons--bid'];
   const TEXTS = names.map((name) => `${name} = ${EVIL} ${name}\n`).join('');
 

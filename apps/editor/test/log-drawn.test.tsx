@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { LogLine, MatchView, MoveSummary } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
-import { act, type ReactNode, useState } from 'react';
+import { act, createElement, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
@@ -22,14 +22,7 @@ vi.mock('../src/ui/VirtualList.tsx', () => ({
   VirtualList: ({ items, draw }: ListProps) => {
     const [times, measured] = useState(0);
     drawn.measure = () => measured(times + 1);
-    return (
-      <ol data-times={times}>
-        {items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows stay in their order.
-          <li key={at}>{draw(item, at)}</li>
-        ))}
-      </ol>
-    );
+    return createElement('ol', { 'data-times': times }, ...items.map(draw));
   },
 }));
 vi.mock('../src/log/LineWords.tsx', () => ({

@@ -61,8 +61,7 @@ export const CardTable = (props: Props) => {
         <Fills sides={allSides(how)} zoom={1} />
       </svg>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-      <div ref={felt} className="felt" style={measures(plan)} onClick={clickAround(props.onOther)}>
+      <div ref={felt} role="presentation" className="felt" style={measures(plan)} onClick={clickAround(props.onOther)}>
         {AREAS.map((area) => (
           <div key={area} className={`felt-${area}`}>
             {areas[area].map((part) => parts[part])}

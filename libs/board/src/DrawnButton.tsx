@@ -19,7 +19,6 @@ interface Props {
 /** A button within an SVG drawing, where HTML has none. Enter and the space bar press it as well. */
 export const DrawnButton = ({ name, pressed, expanded, data, onPress, children, tabIndex = 0, ...drawn }: Props) => {
   const pressing = onPress && {
-    role: 'button',
     tabIndex,
     'aria-pressed': pressed,
     'aria-expanded': expanded,
@@ -27,8 +26,7 @@ export const DrawnButton = ({ name, pressed, expanded, data, onPress, children, 
     onKeyDown: onKey(onPress),
   };
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is a drawing here, and no button
-    <g role="img" aria-label={name} {...drawn} {...data} {...pressing}>
+    <g role={onPress ? 'button' : 'img'} aria-label={name} {...drawn} {...data} {...pressing}>
       {children}
     </g>
   );

@@ -38,8 +38,7 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   const { read, all, picking } = sheet;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div className={classesOf(props, sheet.roaming)} onClick={clickAround(props.onOther)}>
+    <div role="presentation" className={classesOf(props, sheet.roaming)} onClick={clickAround(props.onOther)}>
       <div className="board-window">
         <Drawing props={props} sheet={sheet} words={words} />
         {props.hands ? (

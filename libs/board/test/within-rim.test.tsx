@@ -18,7 +18,16 @@ const lane: Spot = {
     short: undefined,
   },
   ...{ marked: false, on: 'land', labelSide: undefined, labelAt: undefined, anchors: [], room: 1, closed: true },
-  ...{ polygons: [[[0, 0], [10, 0], [10, 10]]], rim: 'M0,0L10,0L10,10Z' }, // biome-ignore format: one triangle.
+  ...{
+    polygons: [
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+    ],
+    rim: 'M0,0L10,0L10,10Z',
+  },
 };
 const scene = { ...({} as Scene), width: 20, height: 20, spots: [lane], coast: 'M0,0L5,0L5,5Z', blank: '' };
 

@@ -36,8 +36,7 @@ export const suggesterFrom = (where: string, patience = PATIENCE_MS): Suggester 
 
 /** Each once, without what isn't a text. Control characters have no place in one. */
 const usable = (found: readonly unknown[]): readonly string[] =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-  [...new Set(found.filter(isSuggestion).map((one) => one.replace(/[\0-\x08\x0b-\x1f\x7f]/g, '').trim()))]
+  [...new Set(found.filter(isSuggestion).map((one) => one.replace(/(?![\t\n])\p{Cc}/gu, '').trim()))]
     .filter((one) => one !== '')
     .slice(0, MOST);
 

@@ -1,5 +1,5 @@
 import type { MatchView } from '@sandtable/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWorkbench } from '../context.ts';
 import { exactStep, type KeyMoment, largestJumps, momentsOf, type ScoreAt, stepsAlong } from './key-moments.ts';
 import { useStanding } from './useStanding.ts';
@@ -21,12 +21,13 @@ export function useCourse({ decisions }: MatchView): Course | undefined {
   const { bench } = useWorkbench();
   const standing = useStanding();
   const [course, set] = useState<Course | undefined>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over is looked up once
+  // A match that is over is looked up once.
+  const rowsOf = useEffectEvent((view: MatchView) => standing(view)?.rows);
   useEffect(() => {
     let isWanted = true;
     const valuesAt = async (step: number): Promise<readonly number[] | undefined> => {
       const view = isWanted ? await bench.play.lookUp('viewAt', step) : undefined;
-      return view && standing(view)?.rows.map(({ value }) => value);
+      return view && rowsOf(view)?.map(({ value }) => value);
     };
     const scoresAlong = async (steps: number): Promise<readonly ScoreAt[]> => {
       const scores: ScoreAt[] = [];

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { useStanding } from '../play/useStanding.ts';
+import type { LeftState } from '../state/left-matches.ts';
 import { pick } from '../state/selectors.ts';
 
 /** Keeps the open match for the start page, as it is after each decision. */
@@ -8,8 +9,8 @@ export const KeptMatch = () => {
   const { bench } = useWorkbench();
   const { save, at, running } = useStore(pick('save', 'at', 'running'));
   const standing = useStanding();
-  const keepLater = useEffectEvent(() => {
-    const state = bench.store.get();
+  const keepLater = useEffectEvent((now: Pick<LeftState, 'save' | 'at'>) => {
+    const state = { ...bench.store.get(), ...now };
     return onceRested(() => bench.leftMatches.keep(state, standing));
   });
   // Otherwise the next position of the same match is kept.
@@ -17,13 +18,12 @@ export const KeptMatch = () => {
     const now = bench.store.get();
     return now.ruleset !== ruleset || now.running;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the match is kept whenever one of these changes.
   useEffect(() => {
     if (running) return;
     const { ruleset } = bench.store.get();
-    const later = keepLater();
+    const later = keepLater({ save, at });
     return () => (isLeft(ruleset) ? later.now() : later.never());
-  }, [save, at, running]);
+  }, [bench, save, at, running]);
   return null;
 };
 

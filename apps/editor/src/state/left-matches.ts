@@ -23,7 +23,7 @@ export interface LeftMatches {
 }
 
 type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-type LeftState = Pick<
+export type LeftState = Pick<
   State,
   'ruleset' | 'lang' | 'view' | 'save' | 'at' | 'variants' | 'bots' | 'viewer' | 'viewerChosen'
 >;
