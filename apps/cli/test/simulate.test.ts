@@ -88,7 +88,7 @@ describe('what is printed', () => {
     const { result } = await simulated('--games', '20', '--coverage', '--workers', '2');
     expect(result.coverage).toMatchObject({ of: result.coverage.ran + 1, rules: { of: expect.any(Number) } });
     const { out } = await sandtable(SOUND, ['simulate', 'sums', '--games', '20', '--coverage']);
-    expect(out).toMatch(/\d+ of \d+ statements of the rules ran\n {4}rules\.sand:15\n/);
+    expect(out).toMatch(/\d+ of \d+ statements of the rules ran\n {4}never: rules\.sand:15\n/);
   });
 
   test('is a fault, with the line that shows that game again', async () => {

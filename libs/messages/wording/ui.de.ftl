@@ -1015,7 +1015,10 @@ plan--head = { $game }: { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
   } darüber, wie das kompilierte Spiel ermittelt, was die Regeln brauchen
-plan--index = Eine Menge von Elementen für jeden von { $values } Werten von { $field }. { $writes ->
+plan--index = { $values ->
+    [one] Eine Menge von Elementen für 1 Wert von { $field }.
+   *[other] Eine Menge von Elementen für jeden von { $values } Werten von { $field }.
+  } { $writes ->
     [none] Sie ändert sich nie.
    *[other] Aktualisiert, wo sich das Feld ändert: { $writes }
   }

@@ -1024,7 +1024,10 @@ plan--head = { $game }: { $count ->
     [one] 1 decision
    *[other] { $count } decisions
   } about how the compiled game evaluates the rules
-plan--index = One set of members for each of { $values } values of { $field }. { $writes ->
+plan--index = { $values ->
+    [one] One set of members for 1 value of { $field }.
+   *[other] One set of members for each of { $values } values of { $field }.
+  } { $writes ->
     [none] It never changes.
    *[other] Updated where the field changes: { $writes }
   }

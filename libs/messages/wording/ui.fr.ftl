@@ -1006,7 +1006,10 @@ plan--head = { $game } : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
   } sur la façon dont le jeu compilé trouve ce dont les règles ont besoin
-plan--index = Un ensemble de membres pour chacune des { $values } valeurs de { $field }. { $writes ->
+plan--index = { $values ->
+    [one] Un ensemble de membres pour 1 valeur de { $field }.
+   *[other] Un ensemble de membres pour chacune des { $values } valeurs de { $field }.
+  } { $writes ->
     [none] Il ne change jamais.
    *[other] Mis à jour là où le champ change : { $writes }
   }
