@@ -753,7 +753,7 @@ why--no-step = Die Partie hat { $steps ->
   }; einen Zug { $at } gibt es nicht.
 why--not-to-there = Mit diesen Regeln lässt sich die Partie nicht bis Zug { $at } nachspielen.
 why--not-asked = Dort gibt es keine Frage, oder nicht für diese Rolle.
-why--no-place = Keine ausführbare Regel bei { $place }; verwende DATEI:ZEILE.
+why--no-place = Keine ausführbare Regel bei { $place }. Eine Zeile mit einer Anweisung angeben: DATEI:ZEILE
 why--start = Der Beginn der Partie:
 why--step = Zug { $at }: { $what }
 why--no-rules = Keine Regeln ausgeführt.

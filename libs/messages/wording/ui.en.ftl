@@ -762,7 +762,7 @@ why--no-step = The match has { $steps ->
   }; there is no move { $at }.
 why--not-to-there = The match can’t be replayed to move { $at } with these rules.
 why--not-asked = There is no question there, or it isn’t for that role.
-why--no-place = No executable rule at { $place }; use FILE:LINE.
+why--no-place = No executable rule at { $place }. Name a line with a statement: FILE:LINE
 why--start = Start of the match:
 why--step = Move { $at }: { $what }
 why--no-rules = No rules ran.

@@ -89,7 +89,8 @@ function tellCoverage(context: Context, { game, info, totals }: Simulated): void
   for (const path of rules.never.slice(0, PLACES)) say(context, `    ${text('simulate/never', { path })}`);
   if (rules.never.length > PLACES) say(context, '    …');
   say(context, `  ${text('simulate/coverage', { ran, of })}`);
-  for (const span of never.slice(0, PLACES)) say(context, `    ${text('simulate/never', { path: placeText(game, span) })}`);
+  for (const span of never.slice(0, PLACES))
+    say(context, `    ${text('simulate/never', { path: placeText(game, span) })}`);
   if (never.length > PLACES) say(context, `    …`);
 }
 
