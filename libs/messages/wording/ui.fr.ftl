@@ -741,7 +741,7 @@ why--no-step = La partie a { $steps ->
   } ; il n’y a pas de coup { $at }.
 why--not-to-there = Avec ces règles, la partie ne peut pas être rejouée jusqu’au coup { $at }.
 why--not-asked = Aucune question n’y est posée, ou pas à ce rôle.
-why--no-place = Aucune règle exécutable à { $place }. Indiquez une ligne qui contient une instruction : FICHIER:LIGNE
+why--no-place = Aucune règle exécutable à { $place }. Indiquez une ligne qui contient une instruction : FICHIER:LIGNE
 why--start = Le début de la partie :
 why--step = Coup { $at } : { $what }
 why--no-rules = Aucune règle exécutée.
