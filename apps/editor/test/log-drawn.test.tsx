@@ -22,7 +22,11 @@ vi.mock('../src/ui/VirtualList.tsx', () => ({
   VirtualList: ({ items, draw }: ListProps) => {
     const [times, measured] = useState(0);
     drawn.measure = () => measured(times + 1);
-    return createElement('ol', { 'data-times': times }, ...items.map(draw));
+    return createElement(
+      'ol',
+      { 'data-times': times },
+      ...items.map((item, at) => createElement('li', null, draw(item, at))),
+    );
   },
 }));
 vi.mock('../src/log/LineWords.tsx', () => ({
