@@ -679,4 +679,4 @@ option--stalemate--about = Each year, a die roll may remove a battle.
 option--alternatives--about = Each year, a die roll may replace a battle with another one.
 option--fogOfWar--about = Armies and fleets are deployed face down.
 option--historical--about = The Central Powers have one fleet fewer, and the victory track is longer.
-option--attrition--about = From 1917, players draw fewer cards.
+option--attrition--about = From 1917 on, players draw fewer cards.
