@@ -106,7 +106,7 @@ call--arguments = “{ $name }” takes { $expected } { $expected ->
        *[other] were
     } given.
     .hint = Compare the call with its declaration.
-effect--signature = “{ $name }” doesn’t fit here: what remains for the call is { $found }, but { $expected } is expected.
+effect--signature = “{ $name }” doesn’t fit here: with the arguments given, it is { $found }, but { $expected } is expected.
     .hint = The last parameters must match the arguments of the call; the cell gives arguments only for the first ones.
 effect--arguments = “{ $name }” takes { $expected } { $expected ->
         [one] argument
