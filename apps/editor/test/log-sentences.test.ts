@@ -121,3 +121,18 @@ test('a pile is called as the ruleset calls it, with whose it is', () => {
   expect(valueText(say, texts, 'unused')).toBe('box');
   expect(valueText(say, texts, 'ace')).toBe('Ace');
 });
+
+test('a piece whose place in the pool another has taken is called what it was when the line was written', () => {
+  const lookup: Lookup = (path, args = {}) => (path === 'Unit.name' ? `${args.model}` : undefined);
+  const words = { yes: 'yes', no: 'no', none: 'none', chose: () => '', locale: 'en' };
+  const texts = createTexts(
+    lookup,
+    (name) => (name.startsWith('unit') ? 'Unit' : undefined),
+    words,
+    () => ({ model: 'tank' }),
+  );
+  const lost: LogLine = { ...line('log', 'fight', {}), members: { unit_1: { model: 'zeppelin' } } };
+  expect(texts.member('unit_1')).toBe('tank');
+  expect(texts.member('unit_1', undefined, lost)).toBe('zeppelin');
+  expect(texts.member('unit_2', undefined, lost)).toBe('tank');
+});

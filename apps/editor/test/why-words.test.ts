@@ -264,3 +264,18 @@ test('what was asked is asked again where the question stays the same, and else 
   expect(standingOf({ asked: rule, of }, { ...now, at: 5 })).toBe('holds');
   expect(standingOf({ asked: rule, of }, { ...now, javascript: 'b' })).toBe('otherRules');
 });
+
+test('what the reader may not know is said to need a value, without the one it has', () => {
+  const texts = {
+    named: () => undefined,
+    member: (name: string) => name,
+    value: (_: string, value: unknown) => `${value}`,
+  };
+  const what = { n: 'name', name: 'Guest.side', paths: [], of: ['cleo'] } as const;
+  const atom = { says: 'equal', what, than: { n: 'value', value: 'red' } } as const;
+  const claim = { c: 'atom', atom, wanted: true, holds: false, because: [] } as const;
+  const said = (lang: string) =>
+    sentencesOf(say(lang), texts, [claim as unknown as DescribedClaim]).map(({ text }) => text);
+  expect(said('de')).toEqual(['Side (cleo): nötig ist red.']);
+  expect(said('en')).toEqual(['Side of cleo must be red.']);
+});

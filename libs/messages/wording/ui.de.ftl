@@ -270,7 +270,7 @@ usage--no-code = Unbekannter Code „{ $name }“.
 usage--number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $value }“.
 usage--number-between = „{ $name }“ muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 usage--needs = „sandtable { $name }“ braucht { $what }.
-usage--frame = „{ $value }“ ist weder ein Ursprung noch ein Schema. Beispiel: --frame "vscode-webview: https://example.org".
+usage--frame = „{ $value }“ ist weder eine Adresse noch ein Schema. Beispiel: --frame "vscode-webview: https://example.org".
 usage--folder = „{ $path }“ ist kein Ordner.
 usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }; z. B. --bot PLATZ=random oder --bot all=search:200.
 usage--policy = { $known ->
@@ -281,7 +281,7 @@ usage--no-save = Datei „{ $path }“ nicht gefunden.
 usage--seat = Unbekannter Platz „{ $seat }“ (verfügbar: { $known }).
 usage--language = Nicht unterstützte Sprache „{ $value }“ (verfügbar: { $known }).
 usage--license = Unbekannte Lizenz „{ $name }“ (verfügbar: { $known }).
-usage--name = „{ $name }“ ist kein gültiger Name für ein Regelwerk: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, höchstens 40 Zeichen, und nicht „dist“.
+usage--name = „{ $name }“ ist kein gültiger Name für ein Regelwerk. Erlaubt sind höchstens 40 Zeichen: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe; „dist“ ist vergeben.
 usage--exists = { $path } gibt es bereits; es wurde nichts geschrieben.
 usage--template = Unbekannte Vorlage „{ $name }“ (verfügbar: { $known }).
 

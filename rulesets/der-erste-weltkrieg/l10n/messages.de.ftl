@@ -184,7 +184,7 @@ ruling--flagBox--belowZero = liegt vor dem Feld 0
 ruling--flagBox--because = Die Marker beginnen auf der weißen Fahne (3.0, 4.2) und kommen auf das Feld 0 zurück (6.5.1): Gemeint ist wohl dasselbe Feld.
 ruling--startPoints = Siegpunkte zu Beginn
 ruling--startPoints--six = je 6
-ruling--startPoints--cities = einer je eigene Stadt
+ruling--startPoints--cities = einer für jede eigene Stadt
 ruling--startPoints--because = Abschnitt 2.1 richtet die Siegpunkte nach den eigenen Städten; nach 3.0 und 8.0 beginnen alle mit 6. Die Siegpunkte sind also 6 plus Gewinne minus Verluste.
 ruling--floorGain = Für eine Stadt einer Gruppierung ohne Siegpunkte
 ruling--floorGain--true = bekommt der Eroberer trotzdem einen Siegpunkt
@@ -519,7 +519,7 @@ variant--confirmed-surrender = Wem der Kapitulationswurf misslingt, der wirft f�
 variant--no-surrender-in-1914--title = Keine Kapitulation 1914
 variant--no-surrender-in-1914 = In den ersten beiden Spielrunden kapituliert niemand. Kapitulationspunkte werden gezählt und wie immer am Ende der Spielrunde gelöscht.
 variant--mud--title = Schlamm
-variant--mud = Vor den Spielzügen jeder Spielrunde wird für jede Front gewürfelt. Bei einem S versinkt die Front im Schlamm, und in dieser Spielrunde kann niemand von ihr oder zu ihr ziehen.
+variant--mud = Vor den Spielzügen jeder Spielrunde wird für jede Front gewürfelt. Bei einem S versinkt die Front im Schlamm, und in dieser Spielrunde kann keine Armee sie verlassen oder zu ihr ziehen.
 variant--mesopotamia--title = Mesopotamien
 variant--mesopotamia = Eine zwölfte Front am Tigris, zwischen den westlichen Alliierten und dem Osmanischen Reich.
 

@@ -69,7 +69,8 @@ const SideHead = ({ side: { side, who }, line }: HeadProps) => {
   const whose = side ?? fields.find((value) => own(layout?.sides ?? {}, value) !== undefined);
   return (
     <th scope="col">
-      {whose === undefined ? null : <SideFlag member={whose} />} {texts.begun(texts.member(String(who)))}
+      {whose === undefined ? null : <SideFlag member={whose} />}{' '}
+      {texts.begun(texts.member(String(who), undefined, line))}
     </th>
   );
 };

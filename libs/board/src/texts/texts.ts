@@ -22,8 +22,8 @@ export interface Texts {
   title(path: string, args: Args): string | undefined;
   /** What begins a sentence or stands alone has a capital letter. */
   begun(text: string): string;
-  /** A member by name; `kind` undefined where the kind is not known. */
-  member(member: string, kind?: string): string;
+  /** A member by name; `kind` undefined where the kind is not known. In a line of the log, as it was then. */
+  member(member: string, kind?: string, line?: LogLine): string;
   /** A value of something that has a path of its own, such as an option. */
   value(path: string, value: ShownValue): string;
   line(line: LogLine): string;
@@ -46,12 +46,11 @@ export const createTexts = (
   const { member, named } = namingBy({ lookup, kindOf, fieldsOf, otherwise });
   const vocabulary: Vocabulary = { lookup, words, member, named };
   const lines = new WeakMap<LogLine, string>();
-  const lineOf = ({ members, ...line }: LogLine): string => {
-    if (members === undefined) return capitalized(words.locale, lineInWords(vocabulary, line));
-    // What came and went is shown as it was when the line was written.
-    const fieldsThen: FieldsOf = (name) => own(members, name) ?? fieldsOf(name);
-    return createTexts(lookup, kindOf, words, fieldsThen, otherwise).line(line);
-  };
+  // What came and went is shown as it was when the line was written.
+  const then = (members: NonNullable<LogLine['members']>): Texts =>
+    createTexts(lookup, kindOf, words, (name) => own(members, name) ?? fieldsOf(name), otherwise);
+  const lineOf = ({ members, ...line }: LogLine): string =>
+    members === undefined ? capitalized(words.locale, lineInWords(vocabulary, line)) : then(members).line(line);
   return {
     path: (path, args) => wordingOf(vocabulary, path, args),
     named: (path, args) => lookup(path, args && inWords(vocabulary, args)),
@@ -60,7 +59,8 @@ export const createTexts = (
       return title === undefined ? undefined : capitalized(words.locale, title);
     },
     begun: (text) => capitalized(words.locale, text),
-    member,
+    member: (name, kind, line) =>
+      line?.members === undefined ? member(name, kind) : then(line.members).member(name, kind),
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
     line: (line) => {
       const text = lines.get(line) ?? lineOf(line);
