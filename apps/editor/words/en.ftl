@@ -1322,7 +1322,7 @@ shortenHint = Find a shorter match that also reaches this point.
 ## Outside the visible board
 beyondEdge = Show more answers beyond this edge: { $n }
 boardAgainst = { $first } vs. { $second }
-boardHits = hits: { $n } of { $of }
+boardHits = Hits: { $n } of { $of }
 boardTray = Not on the board
 boardDice = Last roll
 whatIsMeant = Which one do you mean?

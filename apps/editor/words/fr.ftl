@@ -1316,7 +1316,7 @@ shortenHint = Chercher une partie plus courte qui mène aussi jusqu’ici.
 ## Outside the visible board
 beyondEdge = Afficher les autres réponses au-delà de ce bord : { $n }
 boardAgainst = { $first } contre { $second }
-boardHits = touches : { $n } sur { $of }
+boardHits = Touches : { $n } sur { $of }
 boardTray = Hors du plateau
 boardDice = Dernier jet
 whatIsMeant = Que voulez-vous dire ?

@@ -85,7 +85,8 @@ const Counts = ({ column, shown }: { readonly column: string; readonly shown: Ta
   return (
     <span className="column-counts">
       {counts.map(({ key, path, side, name, text }) => {
-        const said = `${shown.fieldName?.(path) ?? readable(path.replace(/.*\//, ''))}, ${name}: ${text}`;
+        const field = capitalized(undefined, shown.fieldName?.(path) ?? readable(path.replace(/.*\//, '')));
+        const said = `${field}, ${name}: ${text}`;
         return (
           <span key={key} className="column-count" style={coloursOf(side)} title={said}>
             <span aria-hidden="true">{text}</span>
