@@ -131,7 +131,7 @@ duel--answer = { TERM($w, article: "def", cap: "yes") } { GENUS($w) ->
     [p] schießen
    *[other] schießt
 } zurück: { $hits } Treffer, { $loss } Schaden.
-drift--struck = Das Geschoss schlägt bei { TERM($w, case: "dat", article: "def") } ein: { $loss } Schaden.
+drift--struck = Das Geschoss trifft { TERM($w, case: "acc", article: "def") }: { $loss } Schaden.
 drift--astray = Das Geschoss geht daneben.
 cloud--gassed = Das Gas trifft { TERM($w, case: "acc", article: "def") }: { $loss } Schaden.
 harm--destroyed = { TERM($v, article: "def", cap: "yes") } { GENUS($v) ->
@@ -289,7 +289,7 @@ moveUnits--order--mine--log = { TERM($e, article: "def", cap: "yes") } { GENUS($
    *[other] legt
 } eine Mine auf { $a }.
 moveUnits--order--enough--log = { $role } beendet die Bewegung.
-unload--spot--log = { $role } lädt aus: { $answer }.
+unload--spot--log = { $role } lädt Einheiten aus. { $answer }.
 nameAttacks--order--attack--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] sollen
    *[other] soll
