@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { Beyond } from './Beyond.tsx';
 import { CarriedNote } from './CarriedNote.tsx';
 import { clickAround, clickOutside } from './click-other.ts';
@@ -6,7 +6,7 @@ import { HeatLegend } from './HeatMarks.tsx';
 import { Layers } from './Layers.tsx';
 import { Legend } from './Legend.tsx';
 import { Panels } from './Panels.tsx';
-import { edgesIn } from './panels-of.ts';
+import { edgesIn, levelsAtBottom } from './panels-of.ts';
 import { Fills } from './patterns.tsx';
 import type { Roaming } from './roam.ts';
 import { allSides } from './sides.ts';
@@ -36,9 +36,15 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   const words = { ...english, ...props.words };
   const sheet = useSheet(props);
   const { read, all, picking } = sheet;
+  const levels = useLevels(props, read);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach what can be chosen, and the reasons by the question
-    <div role="presentation" className={classesOf(props, sheet.roaming)} onClick={clickAround(props.onOther)}>
+    <div
+      role="presentation"
+      className={classesOf(props, sheet.roaming)}
+      style={levels}
+      onClick={clickAround(props.onOther)}
+    >
       <div className="board-window">
         <Drawing props={props} sheet={sheet} words={words} />
         {props.hands ? (
@@ -65,6 +71,15 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
     </div>
   );
 };
+
+/** What stands over the lower edge leaves room for markers that stand on top of each other on a scale there. */
+function useLevels({ info, view, how }: SheetProps, read: SheetState['read']): CSSProperties {
+  const levels = useMemo(
+    () => (view === undefined ? 1 : levelsAtBottom({ info, view, layout: how, read, nameOf: undefined })),
+    [info, view, how, read],
+  );
+  return { '--bottom-levels': levels } as CSSProperties;
+}
 
 /** Squares with what they mean. */
 const KEYS = 'M4 4h6v6H4zM4 14h6v6H4zM14 7h7M14 17h7';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Flag } from './Flag.tsx';
 import { Panel, type Word } from './Panel.tsx';
-import type { Marker, SideGroup, Space } from './track-plan.ts';
+import { isOfMember, isScale, levelsOf, type SideGroup, type Space } from './track-plan.ts';
 import { markerKey } from './walks.ts';
 
 interface Props {
@@ -13,19 +13,18 @@ interface Props {
   readonly asker: string | undefined;
 }
 
-/** Of more spaces only some are printed bold, and those before the marker aren't pale. */
-const MANY = 20;
+/** On a scale only some spaces are printed bold, and those before the marker aren't pale. */
 const BOLD = 5;
 /** So many fit on a line beside a title. */
 const FEW = 10;
 
 /** A row of spaces with markers on them; for whoever doesn't see it, a list of the spaces where something stands. */
 export const Track = ({ of, title, hasRoom, spaces, asker }: Props) => (
-  <Panel part="track" {...{ of, title, hasRoom }} folded={folded(spaces)} isScale={spaces.length > MANY}>
+  <Panel part="track" {...{ of, title, hasRoom }} folded={folded(spaces)} isScale={isScale(spaces)}>
     <div
-      className={spaces.length > MANY ? 'track-spaces long' : 'track-spaces'}
+      className={isScale(spaces) ? 'track-spaces long' : 'track-spaces'}
       data-track={of}
-      style={levelsOf(spaces)}
+      style={{ '--levels': levelsOf(spaces) } as CSSProperties}
       aria-hidden="true"
     >
       {spaces.map((space, i) => (
@@ -71,18 +70,13 @@ const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; as
   </span>
 );
 
-/** The marker of the whole game is the frame of the space. */
-const isOfMember = ({ member }: Marker): boolean => member !== undefined;
-
-/** On a scale, markers on one number stand on top of each other: next to each other they would stand on other numbers. */
-const levelsOf = (spaces: readonly Space[]): CSSProperties =>
-  ({ '--levels': Math.max(1, ...spaces.map(({ markers }) => markers.filter(isOfMember).length)) }) as CSSProperties;
+/** On a scale, markers next to each other would stand on other numbers. */
 const onTop = (level: number): CSSProperties => ({ '--level': level }) as CSSProperties;
 
 function classesOf(spaces: readonly Space[], at: number): string {
   const space = spaces[at];
   const now = spaces.findIndex(isCurrent);
-  const isLong = spaces.length > MANY;
+  const isLong = isScale(spaces);
   return [
     'track-space',
     space && isCurrent(space) ? 'current' : '',

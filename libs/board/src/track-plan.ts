@@ -64,6 +64,17 @@ export function trackPlan(facts: Facts, track: TrackLayout): readonly Space[] {
   }));
 }
 
+/** Of more spaces a track is a scale: markers on one of its numbers stand on top of each other, over the board. */
+const MANY = 20;
+export const isScale = (spaces: readonly Space[]): boolean => spaces.length > MANY;
+
+/** How many markers stand on top of each other where there are most of them; 1 on a track where they stand side by side. */
+export const levelsOf = (spaces: readonly Space[]): number =>
+  isScale(spaces) ? Math.max(1, ...spaces.map(({ markers }) => markers.filter(isOfMember).length)) : 1;
+
+/** The marker of the whole game is the frame of the space. */
+export const isOfMember = ({ member }: Marker): boolean => member !== undefined;
+
 export const trackPaths = ({ of }: Pick<TrackLayout, 'of'>): readonly string[] => (typeof of === 'string' ? [of] : of);
 
 /** What tells a track from the others. */

@@ -4,6 +4,7 @@ import { stonesModule } from '@sandtable/testkit';
 import { expect, test } from 'vitest';
 import { reader } from '../src/facts.ts';
 import { type BoardLayout, emptyLayout, type TrackLayout } from '../src/layout.ts';
+import { levelsAtBottom } from '../src/panels-of.ts';
 import { scorePlan } from '../src/score-plan.ts';
 import { bySide, type Facts, held, listed, type Space, trackPlan } from '../src/track-plan.ts';
 
@@ -117,4 +118,12 @@ test('what may not be known is shown as a span', () => {
   const fields = { ...view.fields, 'Army.side': ['red', '?', 'blue', 'blue'] };
   const seen = { ...facts, read: reader(info, { fields }) };
   expect(scorePlan(seen, { of: { count: 'Army.side' } }).map(({ text }) => text)).toEqual(['1–2', '2–3']);
+});
+
+test('markers on top of each other are counted on scales along the lower edge only', () => {
+  const at = (track: TrackLayout): number => levelsAtBottom({ ...facts, layout: { ...layout, tracks: [track] } });
+  const scale: TrackLayout = { of: 'Side.points', spaces: [1, 30], edge: 'bottom' };
+  expect(at(scale)).toBe(2);
+  expect(at({ ...scale, edge: 'top' })).toBe(1);
+  expect(at({ ...scale, spaces: [1, 4] })).toBe(1);
 });
