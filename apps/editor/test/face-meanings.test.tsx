@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { FaceMeanings } from '../src/events/FaceMeanings.tsx';
+import { FightBecause } from '../src/events/FightBecause.tsx';
 import { FightOdds } from '../src/events/FightOdds.tsx';
 import { LineWords } from '../src/log/LineWords.tsx';
 import { createWorkbench } from '../src/state/workbench.ts';
@@ -15,7 +16,10 @@ import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 const texts = createTexts(
-  (path) => (path === 'p/shot/S' ? 'draw a card' : undefined),
+  (path, args) => {
+    if (path === 'p/attack/because') return `more damage takes ${args?.moreAt} hits`;
+    return path === 'p/shot/S' ? 'draw a card' : undefined;
+  },
   () => undefined,
   { yes: 'yes', no: 'no', none: 'none' },
 );
@@ -68,4 +72,17 @@ test('a fight keeps the place of odds that aren’t known yet', () => {
   const fight = { sides: [], bouts: [{ line: roll('4') }] } as unknown as Fight;
   const host = drawn(<FightOdds fight={fight} log={[]} found={undefined} isSettled={false} />);
   expect(host.querySelector('[data-part="odds-kept"]')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a fight says how one number came of the other where the ruleset has a text for it, and nothing of several', () => {
+  const line: LogLine = { decision: 1, path: 'p/attack', sort: 'log', args: { hits: 2, loss: 1, moreAt: 4 } };
+  const said = (...lines: readonly LogLine[]): string => {
+    const fight = { bouts: lines.map((one) => ({ line: one })) } as unknown as Fight;
+    const text = drawn(<FightBecause fight={fight} className="" />).textContent;
+    act(() => unmount());
+    return text;
+  };
+  expect(said(line)).toBe('more damage takes 4 hits');
+  expect(said({ ...line, path: 'p/other' })).toBe('');
+  expect(said(line, line)).toBe('');
 });

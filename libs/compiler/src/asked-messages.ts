@@ -39,8 +39,8 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   for (const { path, names } of model.logs) {
     const known = names.filter((name) => name !== undefined);
     places.set(path, known);
-    // What heads its card, and what it says of who won.
-    for (const own of ['title', 'first', 'second', 'tie']) places.set(`${path}/${own}`, known);
+    // What heads its card, what it says of who won, and how one number came of the other.
+    for (const own of ['title', 'first', 'second', 'tie', 'because']) places.set(`${path}/${own}`, known);
   }
   return places;
 }

@@ -525,8 +525,27 @@ variant--stormtroopers = Sturmtruppen, eine neue Spezialeinheit zu Fuß, stürme
 # Wörter für das Warum
 duel--attack--hits = Treffer
 duel--attack--loss = Schaden
+duel--attack--because = { $moreAt ->
+    [0] { $loss ->
+        [0] Dieses Ziel nimmt keinen Schaden.
+       *[other] { "" }
+    }
+    [one] { "" }
+   *[other] { $loss ->
+        [0] Panzerung und Deckung: Schaden erst ab { $moreAt } Treffern.
+       *[other] Panzerung und Deckung: mehr Schaden erst ab { $moreAt } Treffern.
+    }
+  }
 duel--answer--hits = Treffer
 duel--answer--loss = Schaden
+duel--answer--because = { $moreAt ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { $loss ->
+        [0] Panzerung: Schaden erst ab { $moreAt } Treffern.
+       *[other] Panzerung: mehr Schaden erst ab { $moreAt } Treffern.
+    }
+  }
 function--toughness = nötige Treffer je Schadenspunkt
 function--gateAt = Eingang eines Forts
 function--wallAt = Mauer eines Forts

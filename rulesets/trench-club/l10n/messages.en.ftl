@@ -482,11 +482,30 @@ duel--attack--hits = { $hits ->
    *[other] hits
   }
 duel--attack--loss = damage taken
+duel--attack--because = { $moreAt ->
+    [0] { $loss ->
+        [0] Nothing damages this target.
+       *[other] { "" }
+    }
+    [one] { "" }
+   *[other] { $loss ->
+        [0] Armor and cover: the first damage takes { $moreAt } hits.
+       *[other] Armor and cover: more damage takes { $moreAt } hits.
+    }
+  }
 duel--answer--hits = { $hits ->
     [one] hit
    *[other] hits
   }
 duel--answer--loss = damage
+duel--answer--because = { $moreAt ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { $loss ->
+        [0] Armor: the first damage takes { $moreAt } hits.
+       *[other] Armor: more damage takes { $moreAt } hits.
+    }
+  }
 function--toughness = hits needed per point of damage
 function--gateAt = fort entrance
 function--wallAt = fort wall

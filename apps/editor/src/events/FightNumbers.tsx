@@ -9,6 +9,7 @@ import type { DescribedStory } from '../workers/why-protocol.ts';
 import { awaitsParts } from './awaits-parts.ts';
 import { boutParts } from './bout-parts.ts';
 import { FaceMeanings } from './FaceMeanings.tsx';
+import { FightBecause } from './FightBecause.tsx';
 import styles from './FightCard.module.css';
 import { RollingDie } from './RollingDie.tsx';
 import { sideColours } from './side-colours.ts';
@@ -35,6 +36,7 @@ export const FightNumbers = (props: Props) => {
       style={sideColours(layout, fight.sides)}
     >
       {fight.bouts.length > 1 ? <Bouts {...props} /> : <Sums {...props} />}
+      <FightBecause fight={fight} className={styles.faceMeanings} />
       <FaceMeanings rolls={fight.rolls} className={styles.faceMeanings} />
     </div>
   );

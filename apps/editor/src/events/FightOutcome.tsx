@@ -8,6 +8,7 @@ import { useTexts } from '../play/useTexts.ts';
 import type { ShownMotion } from '../state/slices/motion.ts';
 import { keyed } from '../ui/keyed.ts';
 import type { DescribedStory } from '../workers/why-protocol.ts';
+import { useBecause } from './FightBecause.tsx';
 import styles from './FightCard.module.css';
 import { FightPiece } from './FightPiece.tsx';
 import { useSaid } from './useSaid.ts';
@@ -64,7 +65,8 @@ function useBelow({ fight, motion, story }: Props): readonly string[] {
   const tested = useTested(story);
   const losses = useLosses(fight);
   const textOf = useLineText();
-  if (results.length > 0) return results.map(textOf);
+  const because = useBecause();
+  if (results.length > 0) return results.map((line) => `${textOf(line)} ${because(line)}`.trim());
   return [said, tested, losses].filter((one) => one !== '');
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { boutParts } from '../events/bout-parts.ts';
 import { FaceMeanings } from '../events/FaceMeanings.tsx';
+import { FightBecause } from '../events/FightBecause.tsx';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { useLayout, useTexts } from '../play/useTexts.ts';
@@ -50,6 +51,7 @@ export const FightTable = ({ fight, className }: Props) => {
           ))}
         </tbody>
       </table>
+      <FightBecause fight={fight} className={styles.meanings} />
       <FaceMeanings rolls={fight.rolls} className={styles.meanings} />
       {results.length === 0 ? null : <p className={styles.results}>{results.map(textOf).join(' ')}</p>}
     </div>
