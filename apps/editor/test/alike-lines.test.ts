@@ -21,3 +21,13 @@ test('other lines, other decisions and decisions themselves stay by themselves',
   expect(lengths([...four(1), line('b'), ...four(2), ...four(3)])).toEqual([3, 0, 3, 3]);
   expect(lengths(Array.from({ length: 5 }, () => line('a', 1, 'decision')))).toEqual([0, 0, 0, 0, 0]);
 });
+
+test('lines of different sides are folded each behind the first of its side', () => {
+  const of = (power: string) => Array.from({ length: 4 }, () => ({ ...line('a', 1, 'log'), args: { power, at: 'x' } }));
+  const sides = { north: { colour: '#000', pattern: 'plain' }, south: { colour: '#fff', pattern: 'plain' } } as const;
+  const folded = alikeLines([...of('north'), ...of('south')].map(plainEntry), sides);
+  expect(folded.map(({ line: { args }, alike }) => [args.power, alike.length])).toEqual([
+    ['north', 3],
+    ['south', 3],
+  ]);
+});

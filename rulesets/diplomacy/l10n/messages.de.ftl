@@ -44,7 +44,10 @@ adjust--not-as-many = Jede Macht löst genau so viele Einheiten auf, wie überz�
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
 writeOrders--ordersOpen = Die Befehle werden aufgedeckt.
 tell--went = { $power }: { $branch } zieht ({ $here } – { $there }).
-tell--stayed = { $power }: { $branch } kommt nicht voran ({ $here } – { $there }).
+tell--stayed = { $power }: { $branch } kommt nicht voran ({ $here } – { $there }){ $attack ->
+    [0] .
+   *[other] : Stärke { $attack } gegen { $against }.
+}
 tell--ignored = { $power }: ungültiger Befehl ({ $here }).
 resolve--dislodged = { $power }: { $branch } ({ $here }) wird vertrieben. Der Angriff kam aus: { $origin }.
 settleRetreats--disbanded = { $power }: { $branch } ({ $here }) wird aufgelöst.

@@ -44,7 +44,10 @@ adjust--not-as-many = Each power must disband exactly as many units as it has in
 play--season = { $season } { NUMBER($year, useGrouping: 0) }
 writeOrders--ordersOpen = The orders are revealed.
 tell--went = { $power }: { $branch } moves from { TERM($here, article: "def") } to { TERM($there, article: "def") }.
-tell--stayed = { $power }: { $branch } in { TERM($here, article: "def") } doesn’t reach { TERM($there, article: "def") }.
+tell--stayed = { $power }: { $branch } in { TERM($here, article: "def") } doesn’t reach { TERM($there, article: "def") }{ $attack ->
+    [0] .
+   *[other] : strength { $attack } against { $against }.
+}
 tell--ignored = { $power }: the order for the unit in { TERM($here, article: "def") } is invalid.
 resolve--dislodged = { $power }: { $branch } in { TERM($here, article: "def") } is dislodged by an attack from { TERM($origin, article: "def") }.
 settleRetreats--disbanded = { $power }: { $branch } from { TERM($here, article: "def") } is disbanded.

@@ -12,6 +12,6 @@ export function useLogEntries(lines: readonly LogLine[], isSought: boolean): rea
   const layout = useLayout();
   return useMemo(() => {
     if (isSought || info === undefined || layout === undefined) return lines.map(plainEntry);
-    return alikeLines(logEntries({ info, layout }, lines));
+    return alikeLines(logEntries({ info, layout }, lines), layout.sides);
   }, [lines, isSought, info, layout]);
 }
