@@ -345,6 +345,7 @@ export type Word =
   | 'fightOdds'
   | 'fightOddsKnown'
   | 'fightOddsCame'
+  | 'fightOddsNone'
   | 'oddsNoEffect'
   | 'fightNoneLost'
   | 'fightWinner'

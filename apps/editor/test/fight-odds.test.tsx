@@ -12,8 +12,10 @@ import { idleWorkers } from './services.ts';
 const fight = { sides: [{ side: undefined }, { side: undefined }], bouts: [], rolls: [] } as unknown as Fight;
 const NOTHING = { odds: undefined };
 
-/** Whether the card has a place for odds, each time after it is known what there is, and whether the dice lie. */
-function kept(steps: readonly { readonly found?: typeof NOTHING; readonly isSettled: boolean }[]): readonly boolean[] {
+/** Whether the card has a place for odds or what is said there, each time after it is known what there is, and whether the dice lie. */
+function kept(
+  steps: readonly { readonly found?: typeof NOTHING; readonly isSettled: boolean }[],
+): readonly (boolean | string)[] {
   const bench = createWorkbench(memoryHomes(), idleWorkers());
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
@@ -25,7 +27,8 @@ function kept(steps: readonly { readonly found?: typeof NOTHING; readonly isSett
         </WorkbenchContext>,
       ),
     );
-    return page.querySelector('[data-part="odds-kept"]') !== null;
+    const place = page.querySelector('[data-part="odds-kept"]');
+    return place?.textContent.trim() || place !== null;
   });
   root.unmount();
   return drawn;
@@ -34,5 +37,8 @@ function kept(steps: readonly { readonly found?: typeof NOTHING; readonly isSett
 test('odds that there are not leave no gap, but nothing moves any more once the dice lie', () => {
   const [rolling, lying] = [{ isSettled: false }, { isSettled: true }];
   expect(kept([rolling, { ...rolling, found: NOTHING }, { ...lying, found: NOTHING }])).toEqual([true, false, false]);
-  expect(kept([rolling, lying, { ...lying, found: NOTHING }])).toEqual([true, true, true]);
+  expect(kept([rolling, lying, { ...lying, found: NOTHING }])).toEqual([
+    ...[true, true],
+    'The odds of this roll aren’t known.',
+  ]);
 });

@@ -32,7 +32,7 @@ test('a question that does anything else, or moves what is on the board, names n
   expect(brought(places, ['place'], [way('place', ['wagon', 'barrow'])])).toEqual([]);
 });
 
-test('random answers go on as long as the same is asked of the same role', async () => {
+test('random answers go on so often at most, as long as the same is asked of the same role', async () => {
   const asks = ['post', 'post', 'post', 'chip'].map(
     (choice) => ({ choice, role: 'red', picked: [] }) as unknown as AskView,
   );
@@ -43,9 +43,11 @@ test('random answers go on as long as the same is asked of the same role', async
   };
   const nothing = async (): Promise<void> => undefined;
   const answering = createAnswering(store as never, { call } as never, nothing);
-  await answering.goOnAtRandom();
+  await answering.goOnAtRandom(2);
+  expect(at).toBe(2);
+  await answering.goOnAtRandom(9);
   expect(at).toBe(3);
   const stuck = createAnswering(store as never, { call: nothing } as never, nothing);
-  await stuck.goOnAtRandom();
+  await stuck.goOnAtRandom(9);
   expect(at).toBe(3);
 });

@@ -33,11 +33,11 @@ export const FightOdds = ({ fight, log, found, isSettled }: Props) => {
     odds === undefined ? [] : fightChances(odds, fight, { log, texts, endText, nothing: t('oddsNoEffect') });
   const came = (chance: FightChance): boolean => isSettled && chance.happened;
   const isMissing = found !== undefined && chances.length === 0;
-  // What isn't there is known before the dice lie, or leaves its place empty: nothing moves while it is read.
+  // What isn't there is known before the dice lie, or its place says so: nothing moves while it is read.
   const [isLeftOut, leaveOut] = useState(false);
   if (isMissing && !isSettled && !isLeftOut) leaveOut(true);
   if (isMissing && isLeftOut) return null;
-  if (odds === undefined || chances.length === 0) return <Kept />;
+  if (odds === undefined || chances.length === 0) return <Kept text={isMissing ? t('fightOddsNone') : undefined} />;
   const title = t(odds.basis === 'positions' ? 'fightOddsKnown' : 'fightOdds');
   return (
     <div className={styles.odds} data-part="fight-odds" style={sideColours(layout, fight.sides)}>
@@ -66,10 +66,14 @@ export const FightOdds = ({ fight, log, found, isSettled }: Props) => {
   );
 };
 
-/** The place of odds that aren't known yet, so that the card doesn't grow when they are. */
-const Kept = () => (
-  <div className={classNames(styles.odds, styles.kept)} data-part="odds-kept" aria-hidden="true">
-    <p>&nbsp;</p>
+/** The place of odds that aren't known yet, so that the card doesn't grow when they are; or what is said in place of them. */
+const Kept = ({ text }: { readonly text: string | undefined }) => (
+  <div
+    className={classNames(styles.odds, styles.kept)}
+    data-part="odds-kept"
+    aria-hidden={text === undefined || undefined}
+  >
+    <p>{text ?? '\u00a0'}</p>
     <div className={styles.bar} />
     <ul>
       <li>&nbsp;</li>

@@ -8,8 +8,8 @@ import type { MatchClient } from './client.ts';
 export interface Stepping {
   /** Answers at random for whoever is asked; nothing while an earlier random answer or a bot is on its way, as is shown. */
   step(): Promise<void>;
-  /** Answers at random as long as the same is asked of the same role. */
-  goOnAtRandom(): Promise<void>;
+  /** Answers at random, at most so often, as long as the same is asked of the same role. */
+  goOnAtRandom(most: number): Promise<void>;
 }
 
 export const createStepping = (
@@ -26,10 +26,11 @@ export const createStepping = (
   };
   return {
     step,
-    goOnAtRandom: async () => {
+    goOnAtRandom: async (most) => {
       const first = store.get().ask;
-      for (let asked = first; first && asked && isSameQuestion(first, asked); asked = store.get().ask) {
-        const { promptId } = store.get();
+      for (let made = 0; made < most; made++) {
+        const { ask, promptId } = store.get();
+        if (!first || !ask || !isSameQuestion(first, ask)) return;
         await step();
         if (store.get().promptId === promptId) return;
       }
