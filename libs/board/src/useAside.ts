@@ -2,7 +2,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { aside } from './aside.ts';
 import type { Box } from './boxes.ts';
 
-/** Moves what lies over the lower edge of a board off the markers that stand on top of each other on a scale there. */
+/**
+ * Moves what lies over the lower edge of a board off the markers that stand on top of each other on a scale there: anew
+ * for each position that is shown; undefined while nothing lies there.
+ */
 export function useAside(ref: RefObject<HTMLElement | null>, shown: unknown): void {
   const place = useEffectEvent((): void => {
     const panel = ref.current?.firstElementChild;
@@ -16,8 +19,8 @@ export function useAside(ref: RefObject<HTMLElement | null>, shown: unknown): vo
     );
     if (x !== 0 || y !== 0) ref.current.style.translate = `${x}px ${y}px`;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: markers stand elsewhere when something else is shown
   useLayoutEffect(() => {
+    if (shown === undefined) return;
     place();
     const panel = ref.current?.firstElementChild;
     if (!panel || typeof ResizeObserver === 'undefined') return;
