@@ -18,6 +18,7 @@ export type Word =
   | 'seed'
   | 'seedAny'
   | 'seedHint'
+  | 'moreOptions'
   | 'newGame'
   | 'human'
   | 'bot-random'

@@ -24,11 +24,17 @@ test('between two steps that were looked at, the move is found at which it happe
   expect(asked.length).toBeLessThan(8);
 });
 
-test('what changed at one move is one moment, in the order in which they happened', () => {
-  const jump = (step: number, row: number) => ({ step, row, from: 1, to: 2 });
-  expect(momentsOf([jump(9, 0), jump(4, 1), jump(9, 2)]).map(({ step, turns }) => [step, turns.length])).toEqual([
-    [4, 1],
-    [9, 2],
+test('all that changed at one move is one moment, in the order in which they happened', async () => {
+  const valuesAt = async (step: number) => (step < 4 ? [5, 5, 1] : step < 9 ? [5, 6, 1] : [6, 6, 0]);
+  expect(await momentsOf([9, 4, 9], valuesAt)).toEqual([
+    { step: 4, turns: [{ row: 1, from: 5, to: 6 }] },
+    {
+      step: 9,
+      turns: [
+        { row: 0, from: 5, to: 6 },
+        { row: 2, from: 1, to: 0 },
+      ],
+    },
   ]);
 });
 

@@ -137,3 +137,13 @@ test('after a match the same play again; while one runs, a bot plays the second 
   expect(proposed()).toEqual(['human', 'random']);
   one.close();
 });
+
+test('the seed is among options that are folded, with what it is for', async () => {
+  const { close } = await dialog();
+  const more = document.querySelector<HTMLDetailsElement>('[data-part="more-options"]');
+  expect(more?.open).toBe(false);
+  expect(more?.querySelector('input[type="number"]')).not.toBeNull();
+  expect(more?.textContent).toContain('decides all shuffles and dice rolls');
+  expect(document.querySelectorAll('input[type="number"]')).toHaveLength(1);
+  close();
+});

@@ -21,3 +21,15 @@ test('the line that names who and how much tells it; what names nobody doesn’t
   expect(tellingLine({ log: [decision, line('log', 'season', { year: 1910 })] }, moment, rows)).toBe(decision);
   expect(tellingLine({ log: [] }, moment, rows)).toBeUndefined();
 });
+
+test('a line that names a side with another number that is the same by chance gives way to the decision by which one gained', () => {
+  const turns = [
+    { row: 0, from: 6, to: 5 },
+    { row: 1, from: 6, to: 7 },
+  ];
+  const took = line('decision', 'take', { role: 'blue', answer: 'aria' });
+  const other = line('log', 'points', { loser: 'red', points: 1 });
+  expect(tellingLine({ log: [took, other] }, { step: 7, turns }, rows)).toBe(took);
+  const both = line('log', 'taken', { by: 'blue', of: 'red' });
+  expect(tellingLine({ log: [took, both, other] }, { step: 7, turns }, rows)).toBe(both);
+});

@@ -16,10 +16,13 @@ interface Props {
 /** Where scores changed most, and by what; each leads to the board as it was then. */
 export const KeyMoments = ({ standing, moments }: Props) => {
   const { t } = useWorkbench();
+  const texts = useTexts();
   if (moments.length === 0) return null;
   return (
     <section className={styles.moments}>
-      <h3>{t('keyMoments')}</h3>
+      <h3>
+        {t('keyMoments')} <small>{texts.begun(standing.word)}</small>
+      </h3>
       <ol>
         {moments.map((moment) => (
           <li key={moment.step}>

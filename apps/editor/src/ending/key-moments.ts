@@ -53,11 +53,24 @@ export async function exactStep(
   return high;
 }
 
-/** Jumps at one step are one moment; in the order in which they happened. */
-export const momentsOf = (jumps: readonly (Turn & { readonly step: number })[]): readonly KeyMoment[] =>
-  [...Map.groupBy(jumps, ({ step }) => step)]
-    .map(([step, turns]) => ({ step, turns: turns.map(({ row, from, to }) => ({ row, from, to })) }))
-    .toSorted((a, b) => a.step - b.step);
+/** The moves at these steps, in the order in which they happened, each with all that changed at it. */
+export async function momentsOf(
+  steps: readonly number[],
+  valuesAt: (step: number) => Promise<readonly number[] | undefined>,
+): Promise<readonly KeyMoment[]> {
+  const moments: KeyMoment[] = [];
+  for (const step of [...new Set(steps)].toSorted((a, b) => a - b)) {
+    const [before, after] = [await valuesAt(step - 1), await valuesAt(step)];
+    if (before && after) moments.push({ step, turns: changes(before, after) });
+  }
+  return moments;
+}
+
+const changes = (before: readonly number[], after: readonly number[]): readonly Turn[] =>
+  after.flatMap((to, row) => {
+    const from = before[row] ?? to;
+    return from === to ? [] : [{ row, from, to }];
+  });
 
 /** Steps of a match that are looked at: all of a short one, and of a long one as many, evenly. */
 export const stepsAlong = (decisions: number, most: number): readonly number[] => {

@@ -3,21 +3,29 @@ import { tells } from '../play/log-lines.ts';
 import type { StandingRow } from './final-standing.ts';
 import type { KeyMoment } from './key-moments.ts';
 
-/** What best says how numbers changed at a move: the line of the rules that names who and how much, else the decision. */
+/**
+ * What best says how numbers changed at a move: the line that names most of those whose numbers changed, and how much. A
+ * decision by which its role has gained tells it as well as a line of the rules, which may be of something else.
+ */
 export function tellingLine(
   { log }: Pick<MatchView, 'log'>,
   { step, turns }: KeyMoment,
   rows: readonly StandingRow[],
 ): LogLine | undefined {
   const lines = log.filter((line) => line.decision === step && tells(line));
-  const entries = lines.filter(({ sort }) => sort === 'log');
-  const said = new Set<unknown>(
-    turns.flatMap(({ row, from, to }) => [rows[row]?.id, rows[row]?.side, Math.abs(to - from)]),
-  );
-  const counts = (line: LogLine): number =>
-    Object.values(line.args)
-      .flat()
-      .filter((value) => said.has(value)).length;
-  const best = Math.max(0, ...entries.map(counts));
-  return entries.findLast((line) => best > 0 && counts(line) === best) ?? lines.find(({ sort }) => sort === 'decision');
+  const worth = (line: LogLine): number => {
+    const said = new Set<unknown>(Object.values(line.args).flat());
+    const names = turns.filter(({ row }) => said.has(rows[row]?.id) || said.has(rows[row]?.side)).length;
+    const isNumbered = turns.some(({ from, to }) => Math.abs(to - from) > COMMON && said.has(Math.abs(to - from)));
+    return names + Number(names > 0 && isNumbered) + Number(isGain(line, turns, rows)) / 2;
+  };
+  const telling = lines.filter((line) => line.sort === 'log' || isGain(line, turns, rows));
+  const best = Math.max(0, ...telling.map(worth));
+  return telling.findLast((line) => best > 0 && worth(line) === best) ?? lines.find(({ sort }) => sort === 'decision');
 }
+
+/** Lines often name this number for other reasons. */
+const COMMON = 1;
+
+const isGain = ({ sort, args }: LogLine, turns: KeyMoment['turns'], rows: readonly StandingRow[]): boolean =>
+  sort === 'decision' && turns.some(({ row, from, to }) => to > from && rows[row]?.id === args.role);

@@ -42,9 +42,10 @@ export function useCourse({ decisions }: MatchView): Course | undefined {
       // A rough line is there at once; a long match takes a while to be looked up.
       if (decisions > STEPS) await scoresAlong(FIRST);
       const scores = await scoresAlong(STEPS);
-      const jumps = [];
-      for (const jump of largestJumps(scores, MOMENTS)) jumps.push({ ...jump, step: await exactStep(jump, valuesAt) });
-      if (isWanted) set({ scores, moments: momentsOf(jumps) });
+      const steps: number[] = [];
+      for (const jump of largestJumps(scores, MOMENTS)) steps.push(await exactStep(jump, valuesAt));
+      const moments = await momentsOf(steps, valuesAt);
+      if (isWanted) set({ scores, moments });
     };
     void lookUp();
     return () => {

@@ -14,30 +14,35 @@ interface Props {
   readonly setup: ReturnType<typeof useSetup>;
 }
 
-/** How many play, and from which seed chance begins. */
-export const Seating = ({ info, setup: { seating, setSeating, seed, setSeed } }: Props) => {
+/** How many play. */
+export const Seating = ({ info, setup: { seating, setSeating } }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   return (
-    <>
-      <SelectField
-        label={t('seats')}
-        value={seating?.name ?? ''}
-        options={info.layouts.map(({ name }) => ({ value: name, label: texts.path(`seats/${name}`) }))}
-        onChange={setSeating}
-      />
-      <InputField
-        label={t('seed')}
-        className={styles.seed}
-        type="number"
-        value={seed}
-        min={0}
-        max={2147483647}
-        placeholder={t('seedAny')}
-        hint={t('seedHint')}
-        onChange={({ target }) => setSeed(target.value)}
-      />
-    </>
+    <SelectField
+      label={t('seats')}
+      value={seating?.name ?? ''}
+      options={info.layouts.map(({ name }) => ({ value: name, label: texts.path(`seats/${name}`) }))}
+      onChange={setSeating}
+    />
+  );
+};
+
+/** From which seed chance begins. */
+export const SeedField = ({ setup: { seed, setSeed } }: Omit<Props, 'info'>) => {
+  const { t } = useWorkbench();
+  return (
+    <InputField
+      label={t('seed')}
+      className={styles.seed}
+      type="number"
+      value={seed}
+      min={0}
+      max={2147483647}
+      placeholder={t('seedAny')}
+      hint={t('seedHint')}
+      onChange={({ target }) => setSeed(target.value)}
+    />
   );
 };
 

@@ -10,7 +10,7 @@ import { HouseRules } from './HouseRules.tsx';
 import { NextGameNote } from './NextGameNote.tsx';
 import { Options } from './Options.tsx';
 import { PreviousGames } from './PreviousGames.tsx';
-import { Players, Seating } from './Seating.tsx';
+import { Players, Seating, SeedField } from './Seating.tsx';
 import styles from './Setup.module.css';
 import { SetupFold } from './SetupFold.tsx';
 import { useSetup } from './useSetup.ts';
@@ -44,6 +44,7 @@ export const Setup = ({ info, open, onOpen }: Props) => {
       {isRunning ? <SetupFold open={open} onOpen={onOpen} /> : null}
       <Folded isFolded={isFolded} t={t}>
         <Seating info={info} setup={setup} />
+        <SeedField setup={setup} />
       </Folded>
       {isRunning ? <ViewAs info={info} /> : null}
       <Button type="submit" look="primary" icon={Play}>

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
 import { Options } from '../play/Options.tsx';
 import { PreviousGames } from '../play/PreviousGames.tsx';
-import { Players, Seating } from '../play/Seating.tsx';
+import { Players, Seating, SeedField } from '../play/Seating.tsx';
 import { useSetup } from '../play/useSetup.ts';
 import { matchOver, type PlayedWith } from '../state/match-over.ts';
 import { pick } from '../state/selectors.ts';
 import { suggestedPlayers } from '../state/suggested-players.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { focusOnce } from '../ui/focus-once.ts';
 import type { Players as ChosenPlayers } from '../workers/protocol.ts';
 import styles from './NewMatchDialog.module.css';
@@ -75,6 +76,7 @@ const Form = ({ info, before, rules, onClose }: FormProps) => {
       </div>
       <NextHouseRules choose={rules.choose} />
       <Options info={info} chosen={setup.options} onChoose={setup.setOptions} />
+      <MoreOptions setup={setup} />
       <PreviousGames />
       <Button
         type="submit"
@@ -87,5 +89,18 @@ const Form = ({ info, before, rules, onClose }: FormProps) => {
         {t(rules.isCompiling ? 'loading' : 'startMatch')}
       </Button>
     </form>
+  );
+};
+
+/** What hardly anybody needs to play. */
+const MoreOptions = ({ setup }: { readonly setup: ReturnType<typeof useSetup> }) => {
+  const { t } = useWorkbench();
+  return (
+    <Disclosure summary={t('moreOptions')} data-part="more-options">
+      <div className={styles.fields}>
+        <SeedField setup={setup} />
+      </div>
+      <p className={styles.about}>{t('seedHint')}</p>
+    </Disclosure>
   );
 };
