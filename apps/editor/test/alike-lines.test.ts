@@ -24,7 +24,8 @@ test('other lines, other decisions and decisions themselves stay by themselves',
 
 test('lines of different sides are folded each behind the first of its side', () => {
   const of = (power: string) => Array.from({ length: 4 }, () => ({ ...line('a', 1, 'log'), args: { power, at: 'x' } }));
-  const sides = { north: { colour: '#000', pattern: 'plain' }, south: { colour: '#fff', pattern: 'plain' } } as const;
+  const side = { colour: '#000', letter: 'X', pattern: 'solid' } as const;
+  const sides = { north: side, south: side };
   const folded = alikeLines([...of('north'), ...of('south')].map(plainEntry), sides);
   expect(folded.map(({ line: { args }, alike }) => [args.power, alike.length])).toEqual([
     ['north', 3],
