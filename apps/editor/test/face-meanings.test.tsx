@@ -17,7 +17,7 @@ import { idleWorkers } from './services.ts';
 
 const texts = createTexts(
   (path, args) => {
-    if (path === 'p/attack/because') return `more damage takes ${args?.moreAt} hits`;
+    if (path === 'p/attack/because') return `more damage takes ${args?.next} hits`;
     return path === 'p/shot/S' ? 'draw a card' : undefined;
   },
   () => undefined,
@@ -75,7 +75,7 @@ test('a fight keeps the place of odds that aren’t known yet', () => {
 });
 
 test('a fight says how one number came of the other where the ruleset has a text for it, and nothing of several', () => {
-  const line: LogLine = { decision: 1, path: 'p/attack', sort: 'log', args: { hits: 2, loss: 1, moreAt: 4 } };
+  const line: LogLine = { decision: 1, path: 'p/attack', sort: 'log', args: { hits: 2, loss: 1, next: 4 } };
   const said = (...lines: readonly LogLine[]): string => {
     const fight = { bouts: lines.map((one) => ({ line: one })) } as unknown as Fight;
     const text = drawn(<FightBecause fight={fight} className="" />).textContent;
