@@ -70,3 +70,15 @@ test('only what a person at the table has no choice in is taken without asking',
   expect(hasOnlyAnswer({ ...counting(1), ...stop })).toBe(false);
   expect(hasOnlyAnswer({ ...counting(1), ...stop, ruleset: 'yard' })).toBe(true);
 });
+
+test('a set of which one candidate alone isn’t enough says what it lacks before anything is picked', async () => {
+  const lacks = async (condition: string) => {
+    const text = RULES.replace(/play \{.*/s, `play {\n  let all = choose some of Cart by red${condition}\n}\n`);
+    const { javascript, findings } = compile([{ path: 'rules.sand', text }]);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    return createMatch((await load(javascript ?? ''))(engine), { seats: 'two', seed: 1 }).ask([]);
+  };
+  expect((await lacks('\n    such that grey in all else "needs-grey"'))?.lacks).toEqual(['play/needs-grey']);
+  expect((await lacks('\n    such that count(all) < 2 else "too-many"'))?.lacks).toBeUndefined();
+  expect((await lacks(''))?.lacks).toBeUndefined();
+});

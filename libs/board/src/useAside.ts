@@ -3,8 +3,8 @@ import { aside } from './aside.ts';
 import type { Box } from './boxes.ts';
 
 /**
- * Moves what lies over the lower edge of a board off the markers that stand on top of each other on a scale there: anew
- * for each position that is shown; undefined while nothing lies there.
+ * Moves what lies over the lower edge of a board off the markers that stand on top of each other on a scale there, and off
+ * what lies in the corners: for each position that is shown; undefined while nothing lies there.
  */
 export function useAside(ref: RefObject<HTMLElement | null>, shown: unknown): void {
   const place = useEffectEvent((): void => {
@@ -12,11 +12,9 @@ export function useAside(ref: RefObject<HTMLElement | null>, shown: unknown): vo
     const board = ref.current?.closest('.board');
     if (ref.current === null || !panel || !board) return;
     ref.current.style.translate = '';
-    const [x, y] = aside(
-      boxOn(panel),
-      [...board.querySelectorAll('.long > .track-space')].flatMap(stackOn),
-      boxOn(board),
-    );
+    const stacks = [...board.querySelectorAll('.long > .track-space')].flatMap(stackOn);
+    const panels = [...board.querySelectorAll(CORNERS)].map(boxOn);
+    const [x, y] = aside(boxOn(panel), [...stacks, ...panels], boxOn(board));
     if (x !== 0 || y !== 0) ref.current.style.translate = `${x}px ${y}px`;
   });
   useLayoutEffect(() => {
@@ -29,6 +27,9 @@ export function useAside(ref: RefObject<HTMLElement | null>, shown: unknown): vo
     return () => observer.disconnect();
   }, [ref, shown]);
 }
+
+/** What lies in the lower corners. */
+const CORNERS = '.board-edge:is(.bottom-left, .bottom-right) > .board-panel';
 
 /** Pixels from one marker to the one on top of it; they may still be on their way, so they aren't measured. */
 const LEVEL = 17;

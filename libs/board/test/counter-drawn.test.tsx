@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { badgesOf } from '../src/badges.ts';
 import { Counter } from '../src/Counter.tsx';
 import type { PrintedValue } from '../src/counter-values.ts';
 import type { StandingPiece } from '../src/stand.ts';
@@ -31,4 +33,23 @@ test('a counter that only moves has what is printed on it not drawn again', asyn
   expect(Drawn.times).toBe(1);
   await show(piece([90, 40], '2'));
   expect(Drawn.times).toBe(2);
+});
+
+test('what a layout folds has the upper right corner folded over, the more the greater the value, and says what it is', () => {
+  const how = { draw: 'counter', badges: [{ field: 'bound', show: 'fold' }] } as const;
+  const fold = (value: boolean | number): string | null => {
+    const badges = badgesOf(
+      how,
+      'Marker',
+      0,
+      () => value,
+      () => 'mandatory',
+    );
+    const drawn = renderToStaticMarkup(<Counter piece={{ ...piece([0, 0], '3'), badges }} px={0.1} />);
+    expect(badges.map(({ said }) => said)).toEqual(
+      value === true ? ['mandatory'] : value ? [`mandatory ${value}`] : [],
+    );
+    return /class="fold" d="M(\d+),/.exec(drawn)?.[1] ?? null;
+  };
+  expect([false, 0, true, 2, 3, 9].map(fold)).toEqual([null, null, '78', '66', '54', '54']);
 });

@@ -1,5 +1,5 @@
 import type { ChoiceInfo, GameInfo, GameModule } from '@sandtable/engine';
-import { writePicks } from './answer.ts';
+import { writeAnswer, writePicks } from './answer.ts';
 import type { Answer, AskView } from './contract.ts';
 import { keyName, keyOrder, keyOrdinals, keysAsAnswer, type Picks, writeKeys } from './each.ts';
 import { isMany, type Level, levelOf, levelSize, nameOf, noneShift, type Question, questionOf } from './question.ts';
@@ -45,9 +45,23 @@ export function askView(module: GameModule, S: Int32Array, scratch: Scratch, pic
   const level = levelOf(question.choice, depth, module.answer[0] ?? 0);
   const at = { picked, depth: 0 };
   const view = { ...frame(module, S, scratch, question, at), ...listed(module, S, scratch, { depth }, level) };
+  if (question.choice.form === 'some' && view.low <= 1) return withLacks(module, S, question.choice, view);
   return question.choice.form === 'menu' && depth === 0
     ? { ...view, ways: waysInto(module, S, scratch, question) }
     : view;
+}
+
+/** Of more candidates, what each would lack is not tried out. */
+const TRIED = 64;
+
+/** Says before anything is picked what the answer as a whole needs. */
+function withLacks(module: GameModule, S: Int32Array, choice: ChoiceInfo, view: AskView): AskView {
+  const lacks = view.candidates.slice(0, TRIED).flatMap((candidate) => {
+    const verdict = writeAnswer(module, choice, [candidate]) ? module.validate(S) : 0;
+    return module.info.reasons[verdict - 1] ?? [];
+  });
+  module.answer.fill(0);
+  return lacks.length === 0 ? view : { ...view, lacks: [...new Set(lacks)] };
 }
 
 function waysInto(module: GameModule, S: Int32Array, { candidates }: Scratch, { choice }: Question): AskView['ways'] {

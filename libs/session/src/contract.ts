@@ -123,6 +123,8 @@ export interface AskView {
   /** For `some` and `order`: bounds. */
   readonly low: number;
   readonly high: number;
+  /** For `some`: reasons why one candidate alone isn't enough, such as that another one must be among the picks. */
+  readonly lacks?: readonly string[] | undefined;
   /** The number of legal answers; -1 if there are too many to count. */
   readonly count: number;
   /** A menu without picks: how it can be entered by choosing a member of a kind first. */

@@ -84,7 +84,7 @@ attack--only-dummies = Hier darf keine echte Armee angreifen.
 battle--dummy-stays-out = Dummys greifen nicht an.
 battle--may-not-attack = Diese Armee darf hier nicht angreifen.
 battle--marker-nation = Der gelegte Kampf-Marker verlangt eine Armee seiner Nation.
-battle--mandatory = Ein Pflicht-Marker verlangt, dass eine Armee seiner Nation mit angreift.
+battle--mandatory = Ein Pflicht-Marker kommt zum Einsatz: Eine Armee seiner Nation muss mit angreifen.
 layMarker--marker-unfit = Dieser Marker passt nicht zu dieser Schlacht.
 layMarker--mandatory-first = Ein Pflicht-Marker hat Vorrang.
 layMarker--mandatory = Ein Pflicht-Marker muss gelegt werden, sobald es möglich ist.
@@ -356,7 +356,7 @@ Place_lost_name = gefallen
 # piles
 pile--pot = Behälter
 pile--kept = Kampf-Marker auf der Hand
-pile--pledged = Pflicht-Marker auf der Hand
+pile--pledged = Pflicht-Marker (Einsatz, sobald möglich)
 pile--drawn = gezogen
 pile--laid = verdeckt auf dem Tisch
 pile--shown = aufgedeckt

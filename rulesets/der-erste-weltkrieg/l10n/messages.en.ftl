@@ -83,7 +83,7 @@ attack--only-dummies = No real army here may attack.
 battle--dummy-stays-out = Dummies can’t attack.
 battle--may-not-attack = This army may not attack here.
 battle--marker-nation = The marker on the table requires an army of its nation.
-battle--mandatory = A mandatory marker requires an army of its nation in the attack.
+battle--mandatory = A mandatory marker will be used, so an army of its nation must attack.
 layMarker--marker-unfit = This marker can’t be used in this battle.
 layMarker--mandatory-first = A mandatory marker must be placed first.
 layMarker--mandatory = A mandatory marker must be played as soon as it can be.
@@ -363,7 +363,7 @@ Place_lost_name = fallen
 # piles
 pile--pot = cup
 pile--kept = combat markers in hand
-pile--pledged = mandatory markers in hand
+pile--pledged = mandatory markers (used as soon as possible)
 pile--drawn = drawn
 pile--laid = face down on the table
 pile--shown = face up

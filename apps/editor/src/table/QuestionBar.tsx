@@ -15,6 +15,7 @@ import { useDragged } from '../play/useDragged.ts';
 import { useIsForPieces, useIsOfPieces } from '../play/useIsForPieces.ts';
 import { useIsLit } from '../play/useIsLit.ts';
 import { useIsTaken } from '../play/useIsTaken.ts';
+import { useTexts } from '../play/useTexts.ts';
 import { Waiting } from '../play/Waiting.tsx';
 import { isPersons } from '../state/is-persons.ts';
 import { pick } from '../state/selectors.ts';
@@ -76,6 +77,7 @@ export const QuestionBar = ({ answering }: Props) => {
 const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const { draft } = useStore(pick('draft'));
+  const texts = useTexts();
   const isLit = useIsLit(answering);
   const begun = isBegun(ask, answering);
   const of = {
@@ -84,10 +86,12 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
     dragged: useDragged(ask, answering.again),
   };
   const hint = questionHint(ask, { draft, ...of, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
-  if (hint === undefined) return null;
+  const lacks = (ask.lacks ?? []).flatMap((reason) => texts.named(reason) ?? []);
+  if (hint === undefined && lacks.length === 0) return null;
   return (
     <p className={styles.hint}>
-      {t(hint)} {hint === 'placeOnBoard' ? <span data-part="of-tray">{t('fillOnBoard')}</span> : null}
+      {lacks.length === 0 ? null : <span data-part="lacks">{lacks.join(' ')}</span>} {hint === undefined ? '' : t(hint)}{' '}
+      {hint === 'placeOnBoard' ? <span data-part="of-tray">{t('fillOnBoard')}</span> : null}
     </p>
   );
 };
