@@ -1,4 +1,4 @@
-import { type Bout, DieFace, diceIn, type Fight, type FightSide } from '@sandtable/board';
+import { type Bout, DieFace, diceIn, type Fight } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import type { ReactNode } from 'react';
@@ -25,15 +25,28 @@ interface Props {
 export const FightTable = ({ fight, className }: Props) => {
   const textOf = useLineText();
   const rows = useRows(fight);
-  const { results, sides } = fight;
+  const { results } = fight;
+  const heads = useHeads(fight);
+  const isWide = heads.some(({ name }) => name.length > SHORT);
   return (
     <div className={classNames(styles.fight, className)} data-part="fight-table">
+      {isWide ? (
+        <div className={styles.names} data-part="fight-names" aria-hidden="true">
+          {heads.map(({ key, name, flag }) => (
+            <span key={key}>
+              {flag} {name}
+            </span>
+          ))}
+        </div>
+      ) : null}
       <table>
         <thead>
           <tr>
             <td />
-            {keyed(sides, ({ side }) => String(side)).map(({ key, item }) => (
-              <SideHead key={key} side={item} line={fight.bouts[0].line} />
+            {heads.map(({ key, name, flag }) => (
+              <th key={key} scope="col">
+                {flag} <span className={isWide ? 'unseen' : undefined}>{name}</span>
+              </th>
             ))}
           </tr>
         </thead>
@@ -58,24 +71,21 @@ export const FightTable = ({ fight, className }: Props) => {
   );
 };
 
-interface HeadProps {
-  readonly side: FightSide;
-  readonly line: LogLine;
-}
+/** Longer names have no room over the columns of a narrow log: they stand in a row of their own. */
+const SHORT = 12;
 
-const SideHead = ({ side: { side, who }, line }: HeadProps) => {
+/** Who met, with their flags where they have some. */
+function useHeads({ sides, bouts: [{ line }] }: Fight) {
   const texts = useTexts();
   const layout = useLayout();
-  // Of what came and went, the line itself knows whose it was.
-  const fields = Object.values(line.members?.[String(who)] ?? {}).map(String);
-  const whose = side ?? fields.find((value) => own(layout?.sides ?? {}, value) !== undefined);
-  return (
-    <th scope="col">
-      {whose === undefined ? null : <SideFlag member={whose} />}{' '}
-      {texts.begun(texts.member(String(who), undefined, line))}
-    </th>
-  );
-};
+  return sides.map(({ side, who }, i) => {
+    // Of what came and went, the line itself knows whose it was.
+    const fields = Object.values(line.members?.[String(who)] ?? {}).map(String);
+    const whose = side ?? fields.find((value) => own(layout?.sides ?? {}, value) !== undefined);
+    const name = texts.begun(texts.member(String(who), undefined, line));
+    return { key: i === 0 ? 'left' : 'right', name, flag: whose === undefined ? null : <SideFlag member={whose} /> };
+  });
+}
 
 /** How it adds up where that is known; else the dice, and what each came to. */
 function useRows(fight: Fight): readonly FightRow<ReactNode>[] {
