@@ -1,12 +1,12 @@
-import { type Expr, type Place, type Source, type Stmt, sameType, unreachable } from '@sandtable/model';
+import { type Expr, type Source, type Stmt, unreachable } from '@sandtable/model';
 import { turnsOf } from './asked-once.ts';
 import { passed } from './call.ts';
 import { roleArgument } from './chance-at.ts';
 import { faultless } from './faultless.ts';
 import { conceal, reveal, witnesses } from './identity.ts';
-import { overItems, push } from './list.ts';
+import { overItems } from './list.ts';
 import { overBits, overNumbers } from './loop.ts';
-import { putAt, rollEach } from './map.ts';
+import { rollEach } from './map.ts';
 import { forgetting } from './memo.ts';
 import { arms } from './pattern.ts';
 import { pick } from './pick.ts';
@@ -14,23 +14,10 @@ import { draw, put as lay, shuffle } from './piles.ts';
 import { placed, scratch } from './placed.ts';
 import { create } from './pools.ts';
 import { rollTimes } from './roll.ts';
-import { field, putField, stateBase } from './store.ts';
+import { setPlace } from './set-place.ts';
 import { rangeOf } from './tree.ts';
 import { elementOf } from './types.ts';
-import {
-  assign,
-  atom,
-  type Cell,
-  fault,
-  memory,
-  place,
-  plus,
-  type Scope,
-  settle,
-  temp,
-  type Val,
-  wordsOf,
-} from './unit.ts';
+import { assign, atom, fault, memory, place, plus, type Scope, settle, temp, type Val, wordsOf } from './unit.ts';
 
 /** How statements leave what they stand in. */
 interface Exits {
@@ -56,7 +43,7 @@ function plain(s: Scope, stmt: Stmt, exits: Exits): void {
   count(s, stmt);
   switch (stmt.s) {
     case 'set':
-      return put(s, stmt.place, stmt.value);
+      return setPlace(s, stmt.place, stmt.value);
     case 'if':
       return branch(s, stmt, exits);
     case 'match':
@@ -129,43 +116,6 @@ function isTried({ unit: { model } }: Scope, { span }: Stmt): boolean {
   const around = ({ at }: { readonly at: Source }): boolean =>
     at.span.file === span.file && at.span.start <= span.start && at.span.end >= span.end;
   return model.examples.some(around) || model.expectations.some(around);
-}
-
-function put(s: Scope, to: Place, expr: Expr): void {
-  const whole = expr.e === 'with' ? cellOf(s, to, expr.of) : undefined;
-  if (whole !== undefined && expr.e === 'with') return putAt(s, whole, expr);
-  if (pushed(s, to, expr)) return;
-  const value = s.lower.words(s, expr);
-  if (to.place === 'local') return assign(s, s.cell(to.local), value);
-  if (to.place === 'field') return putField(s, to.field, s.lower.scalar(s, to.of), value);
-  const stored = s.unit.plan.states[to.state];
-  assign(s, memory('S', stateBase(s, to.state, to.args), stored?.words ?? 1), value);
-}
-
-/** The place of a map or list of which one part is written: nothing else of it needs to move. */
-function cellOf(s: Scope, to: Place, of: Expr): Cell | undefined {
-  if (to.place === 'local') return of.e === 'local' && of.local === to.local ? s.cell(to.local) : undefined;
-  if (to.place === 'state') {
-    if (of.e !== 'state' || to.state !== of.state || !sameArgs(s, to.args, of.args)) return undefined;
-    return memory('S', stateBase(s, to.state, to.args), s.unit.plan.states[to.state]?.words ?? 1);
-  }
-  if (of.e !== 'field' || to.field !== of.field || !sameArgs(s, [to.of], [of.of])) return undefined;
-  const { mem, n } = field(s, to.field, s.lower.scalar(s, to.of));
-  return mem && memory(mem.array, mem.base, n);
-}
-
-/** Arguments that can be looked at before the value is. */
-const sameArgs = (s: Scope, to: readonly Expr[], of: readonly Expr[]): boolean =>
-  to.every((arg, i) => arg === of[i] && faultless(s.unit, arg));
-
-/** `xs += [x]`: what is in the list already stays where it is. */
-function pushed(s: Scope, to: Place, expr: Expr): boolean {
-  if (expr.e !== 'check' || expr.of.e !== 'concat' || expr.type.t !== 'list') return false;
-  const { left, right } = expr.of;
-  if (right.e !== 'list' || !sameType(left.type, expr.type)) return false;
-  const cell = cellOf(s, to, left);
-  if (cell !== undefined) push(s, cell, right, expr.span);
-  return cell !== undefined;
 }
 
 function branch(s: Scope, stmt: Extract<Stmt, { s: 'if' }>, exits: Exits): void {

@@ -1,23 +1,20 @@
 import { readAnswer, writeAnswer } from './answer.ts';
-import { askView, picksAsAnswer, type Scratch, scratchFor } from './ask.ts';
+import { Asking, isForeign } from './asking.ts';
 import { branchesOf, branchViews, savedBranches } from './branches.ts';
 import { changes } from './changes.ts';
-import type { Answer, AskView, ByHand, Decision, ForcedDice, Lost, MatchView, Save, Waiting } from './contract.ts';
+import type { Answer, ByHand, Decision, ForcedDice, Lost, MatchView, Save } from './contract.ts';
 import { type Act, type Course, isByHand, isSameCourse, sameAct, sharedBy, withCourse } from './courses.ts';
-import { type Foreseen, foreseen } from './foreseen.ts';
 import { doByHand } from './hand/act.ts';
 import { isOfBeginning } from './hand/beginning.ts';
 import { decideForced, startForced } from './hand/decide-forced.ts';
 import { diceProblem } from './hand/forced-dice.ts';
 import type { Playable } from './hand/playable.ts';
-import { actOf, History } from './history.ts';
+import { actOf, History, type Step } from './history.ts';
 import { type KnownDecision, knownDecision } from './known-decision.ts';
 import { givenIn } from './lanes.ts';
-import { asSeen, fullLog, seenNumbers } from './log.ts';
-import { notAsked, ordered } from './masked.ts';
+import { fullLog, seenNumbers } from './log.ts';
 import type { Decided, Match } from './match-shape.ts';
 import { type MoveSummary, moveSummaries, phaseChanges } from './move-summaries.ts';
-import { askNumber, atAsk, openQuestions, type Whose } from './open-asks.ts';
 import { optionCodes, optionNames } from './option-slots.ts';
 import { type Outcome, outcomesOf } from './outcomes.ts';
 import { type Question, seatOfRole } from './question.ts';
@@ -26,7 +23,6 @@ import { retaken } from './resume.ts';
 import { keptCourse } from './saved-course.ts';
 import { seatView } from './seat-view.ts';
 import { layoutIndex, type Setup } from './setup.ts';
-import { type Sight, sightOf } from './sight.ts';
 import { type Event, positionView, readFields } from './view.ts';
 
 export function createMatch(module: Playable, setup: Setup): Match {
@@ -35,12 +31,9 @@ export function createMatch(module: Playable, setup: Setup): Match {
   return new Played(module, setup, seats);
 }
 
-class Played implements Match {
-  readonly module: Playable;
-  readonly position: Int32Array;
+class Played extends Asking implements Match {
   readonly #setup: Setup;
   readonly #options: Int32Array;
-  readonly #scratch: Scratch;
   readonly #start: (S: Int32Array) => void;
   readonly #history = new History();
   /** Decisions after the last step that the current rules don't allow. */
@@ -51,18 +44,20 @@ class Played implements Match {
   #saved: { readonly line: Course; readonly left: readonly Course[]; readonly save: Save } | undefined;
 
   constructor(module: Playable, setup: Setup, seats: number) {
-    this.module = module;
-    this.position = new Int32Array(module.layout.size);
+    super(module);
     this.#setup = setup;
     this.#options = optionCodes(module.info, setup.options ?? {});
-    this.#scratch = scratchFor(module.info);
     this.#start = (S) => module.start(S, setup.seed | 0, seats, this.#options);
     const begun = startForced(module, this.position, [], this.#start);
     this.#history.push(this.position, undefined, begun.ok ? begun.events : []);
   }
 
+  protected past(): readonly Step[] {
+    return this.#history.past();
+  }
+
   view(seat?: string): MatchView {
-    return this.#view({ ask: this.ask([], seat), ...this.#together(seat) }, seat);
+    return this.#view({ ask: this.ask([], seat), ...this.together(seat) }, seat);
   }
 
   viewAt(decisions: number, seat?: string): MatchView | undefined {
@@ -102,78 +97,18 @@ class Played implements Match {
     return branchViews(this.module, this.#history.all(), branchesOf(this.#left, line), line, numbers);
   }
 
-  ask(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): AskView | undefined {
-    const sight = this.#sight(seat);
-    return this.#at({ seat, role }, (question) => {
-      const masked = sight && notAsked(sight, this.position, question);
-      if (masked) return masked;
-      const whole = askView(sight?.module ?? this.module, this.position, this.#scratch, { picked, first });
-      return sight && whole ? ordered(sight, whole) : whole;
-    });
-  }
-
-  asks(): readonly Waiting[] {
-    return openQuestions(this.module, this.position).map(({ choice, role, seat }) => ({
-      role,
-      seat,
-      choice: choice.path,
-      ...(choice.anyone ? { anyone: true } : {}),
-    }));
-  }
-
-  /** Who still has to answer, and what has been answered so far, as far as the seat may know. */
-  #together(seat: string | undefined): Pick<MatchView, 'waiting' | 'given'> {
-    const given = givenIn(this.module, this.#history.past());
-    const asks = this.asks();
-    if (seat === undefined) return { waiting: asks, given };
-    const sight = this.#sight(seat);
-    const waiting = asks.flatMap((one) => {
-      const masked = sight && this.#at({ role: one.role }, (question) => notAsked(sight, this.position, question));
-      return masked?.sight === 'busy' ? [] : [{ ...one, choice: masked ? masked.choice : one.choice }];
-    });
-    const own = given.filter(({ role }) => seatOfRole(this.module, this.position, role) === seat);
-    return { waiting, given: own.map((decision) => asSeen(sight, this.module, decision)) };
-  }
-
-  /** Selects the question that is meant; if the seat has none, the first open one. */
-  #at<T>(whose: Whose, look: (question: Question) => T): T | undefined {
-    const open = openQuestions(this.module, this.position);
-    const number = Math.max(askNumber(open, whose), askNumber(open, { role: whose.role }));
-    const question = open[number];
-    return question && atAsk(this.module, this.position, number, () => look(question));
-  }
-
-  #sight(seat: string | undefined): Sight | undefined {
-    return seat === undefined ? undefined : sightOf(this.module, this.position, seat);
-  }
-
-  answerOf(picked: readonly string[], seat?: string, role?: string, first?: readonly string[]): Answer | undefined {
-    const seen = this.#sight(seat)?.module ?? this.module;
-    return this.#at({ seat, role }, (question) =>
-      isForeign(question, seat) ? undefined : picksAsAnswer(seen, this.position, question.choice, { picked, first }),
-    );
-  }
-
-  foresee(answer: Answer, seat?: string, role?: string): Foreseen | undefined {
-    return this.#at({ seat, role }, (question) =>
-      isForeign(question, seat)
-        ? undefined
-        : foreseen(this.module, this.position, { question, answer, sight: this.#sight(seat) }),
-    );
-  }
-
   decide(answer: Answer, seat?: string, role?: string, by?: Decision['by']): Decided {
     if (this.asks().length === 0) return refused('session/over');
-    const decided = this.#at({ seat, role }, (question) => this.#decide(question, answer, seat, by));
+    const decided = this.at({ seat, role }, (question) => this.#decide(question, answer, seat, by));
     return decided ?? refused('session/other-role');
   }
 
   #decide(question: Question, answer: Answer, seat: string | undefined, by: Decision['by']): Decided {
     if (isForeign(question, seat)) return refused('session/other-seat');
-    if (!writeAnswer(this.#sight(seat)?.module ?? this.module, question.choice, answer))
+    if (!writeAnswer(this.sight(seat)?.module ?? this.module, question.choice, answer))
       return refused('session/no-such-answer');
     const verdict = this.module.validate(this.position);
-    if (verdict !== 0) return refusalOf(this.module, this.position, this.#scratch, question, verdict);
+    if (verdict !== 0) return refusalOf(this.module, this.position, this.scratch, question, verdict);
     return this.#take(question, by);
   }
 
@@ -224,16 +159,6 @@ class Played implements Match {
       if (isByHand(act)) this.put(act);
       else if (act.role !== role) this.decide(act.answer, undefined, act.role, act.by);
     return true;
-  }
-
-  suggest(random: (n: number) => number, seat?: string, role?: string): Answer | undefined {
-    const seen = this.#sight(seat)?.module ?? this.module;
-    return this.#at({ seat, role }, (question) => {
-      if (isForeign(question, seat)) return undefined;
-      this.module.answer.fill(0);
-      this.module.sample(this.position, random);
-      return readAnswer(seen, question.choice);
-    });
   }
 
   /** Gives the legal answer in the scratch array, and keeps it as people would write it. */
@@ -369,9 +294,5 @@ class Played implements Match {
     return { format: 1, ruleset: id, version, digest, ...setup, ...kept, ...branches, ...(real ? { real } : {}) };
   }
 }
-
-/** Whether the question is for a different seat than the one that wants to answer. */
-const isForeign = (question: Question, seat: string | undefined): boolean =>
-  seat !== undefined && seat !== question.seat;
 
 const refused = (reason: string): Decided => ({ ok: false, reasons: [reason] });

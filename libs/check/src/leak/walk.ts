@@ -1,16 +1,14 @@
-import { type Arm, type Choice, type Expr, type Model, type Procedure, type Stmt, unreachable } from '@sandtable/model';
-import { Deeds } from './deeds.ts';
+import { type Arm, type Expr, type Model, type Procedure, type Stmt, unreachable } from '@sandtable/model';
 import type { Leaks } from './findings.ts';
-import { localsIn, type Terms } from './form.ts';
-import { type Frame, here, inSet, type State } from './place.ts';
-import { answered, hangs, offered, sealedFor } from './question.ts';
+import type { Terms } from './form.ts';
+import { type Frame, here, type State } from './place.ts';
+import { Questions } from './questions.ts';
 import { bindsOf, born, elementOf, forAll, holdsBarrier, leaves, opens } from './shape.ts';
 import { situation } from './situation.ts';
 import { distinct, type Source } from './taint.ts';
 import { local, member, not } from './term.ts';
 
 type Of<S extends Stmt['s']> = Extract<Stmt, { s: S }>;
-type Menu = Extract<Choice, { form: 'menu' }>;
 
 /** What others may know: who may know that a choice is asked, and who may see the arguments of a log line. */
 export interface Knowledge {
@@ -46,21 +44,18 @@ export function walked(model: Model): Knowledge {
   return walk;
 }
 
-class Walk extends Deeds implements Knowledge {
-  readonly choices = new Map<number, readonly Expr[]>();
-  readonly #hidden = new Set<number>();
-  readonly #keeping = new Set<number>();
+class Walk extends Questions implements Knowledge {
   #left = MOST_STATEMENTS;
   #returned: Source[] = [];
   /** Calls that were walked, by their procedures. */
   readonly #calls = new Map<number, readonly Walked[]>();
 
   get evident(): ReadonlySet<number> {
-    return this.#without(this.#hidden);
+    return this.#without(this.hidden);
   }
 
   get openLocals(): ReadonlySet<number> {
-    return this.#without(this.#keeping);
+    return this.#without(this.keeping);
   }
 
   /** Nothing is proved where the walk was broken off. */
@@ -71,10 +66,10 @@ class Walk extends Deeds implements Knowledge {
 
   begin(procedure: Procedure): void {
     const frame = { procedure, base: this.take(procedure.locals.length), args: new Map() };
-    this.#block(procedure.body, frame, { locals: new Map(), facts: [], path: [], opened: new Set(), shown: [] });
+    this.block(procedure.body, frame, { locals: new Map(), facts: [], path: [], opened: new Set(), shown: [] });
   }
 
-  #block(stmts: readonly Stmt[], frame: Frame, state: State): void {
+  protected block(stmts: readonly Stmt[], frame: Frame, state: State): void {
     for (const stmt of stmts) {
       if (this.#left-- > 0) this.#stmt(stmt, frame, state);
       // Every way through a statement that holds a barrier meets it.
@@ -104,7 +99,7 @@ class Walk extends Deeds implements Knowledge {
       case 'repeat':
         return this.#loop(stmt.s === 'while' ? stmt.test : stmt.times, stmt.body, frame, state);
       case 'label':
-        return this.#block(stmt.body, frame, state);
+        return this.block(stmt.body, frame, state);
       case 'return':
         if (stmt.value) this.#returned.push(...this.taint(here(stmt.value, frame), state));
         return;
@@ -114,7 +109,7 @@ class Walk extends Deeds implements Knowledge {
         return this.#together(stmt, frame, state);
       case 'choose':
       case 'menu':
-        return this.#ask(stmt, frame, state);
+        return this.ask(stmt, frame, state);
       case 'log':
         return this.log(stmt, frame, state);
       case 'reveal':
@@ -151,7 +146,7 @@ class Walk extends Deeds implements Knowledge {
     const branch = (stmts: readonly Stmt[], fact: Expr) => (inner: State) => {
       inner.path = path;
       inner.facts = [...inner.facts, fact];
-      this.#block(stmts, frame, inner);
+      this.block(stmts, frame, inner);
     };
     const [yes, no] = [leaves(then), leaves(other)];
     const ways = [branch(then, found), branch(other, not(found))];
@@ -171,7 +166,7 @@ class Walk extends Deeds implements Knowledge {
         for (const bound of patterns.flatMap(bindsOf)) inner.locals.set(bound + frame.base, sources);
         const guard = where ? this.taint(here(where, frame), inner) : [];
         inner.path = distinct(this.terms, [...state.path, ...sources, ...guard]);
-        this.#block(body, frame, inner);
+        this.block(body, frame, inner);
       };
     const before = state.path;
     this.maybe(arms.map(arm), state);
@@ -186,7 +181,7 @@ class Walk extends Deeds implements Knowledge {
     const keys = [stmt.where, stmt.sortedBy].flatMap((part) => (part ? [here(part, frame)] : []));
     const sources = [...this.taint(over, state), ...keys.flatMap((part) => this.taint(part, state, facts))];
     state.locals.set(each.e === 'local' ? each.local : -1, sources);
-    this.#round(stmt.body, (inner) => this.#block(stmt.body, frame, inner), state, sources, facts);
+    this.#round(stmt.body, (inner) => this.block(stmt.body, frame, inner), state, sources, facts);
     const said = opens(stmt, frame);
     const written = this.effects.writes(stmt.body);
     if (![over, ...keys].some((part) => [...this.effects.reads(part)].some((name) => written.has(name))))
@@ -194,7 +189,7 @@ class Walk extends Deeds implements Knowledge {
   }
 
   #loop(head: Expr, body: readonly Stmt[], frame: Frame, state: State): void {
-    const run = (inner: State) => this.#block(body, frame, inner);
+    const run = (inner: State) => this.block(body, frame, inner);
     this.#round(body, run, state, this.taint(here(head, frame), state), []);
   }
 
@@ -209,7 +204,7 @@ class Walk extends Deeds implements Knowledge {
     const sources = [...this.taint(over, state), ...(test ? this.taint(test, state, [member(each, over)]) : [])];
     state.locals.set(binder.local + frame.base, sources);
     const given = [each, ...args.map((arg) => here(arg, frame))];
-    const run = (inner: State) => this.#block(procedure.body, this.#entered(procedure, given, inner).inner, inner);
+    const run = (inner: State) => this.block(procedure.body, this.#entered(procedure, given, inner).inner, inner);
     this.#round(procedure.body, run, state, sources, facts);
   }
 
@@ -278,7 +273,7 @@ class Walk extends Deeds implements Knowledge {
     const outside = this.#returned;
     const path = state.path;
     this.#returned = [];
-    this.#block(inner.procedure.body, inner, state);
+    this.block(inner.procedure.body, inner, state);
     if (stmt.into !== undefined)
       state.locals.set(stmt.into + frame.base, distinct(this.terms, [...this.#returned, ...path]));
     this.#returned = outside;
@@ -290,73 +285,5 @@ class Walk extends Deeds implements Knowledge {
     this.forget(this.effects.writes(body), state);
     state.opened = opened;
     state.shown = [];
-  }
-
-  #ask(stmt: Of<'choose'> | Of<'menu'>, frame: Frame, state: State): void {
-    const choice = this.model.choices[stmt.choice];
-    if (choice === undefined) return;
-    this.forget(this.effects.resting, state);
-    const by = here(choice.by, frame);
-    const path = this.#reached(choice, frame, state);
-    const label = choice.path;
-    const { span } = choice.at;
-    const ranked = this.model.policies.flatMap(({ parts }) => parts.filter((part) => part.choice === stmt.choice));
-    const candidates = offered(choice, frame, ranked).flatMap(({ expr, facts }) => this.taint(expr, state, facts));
-    for (const source of candidates) {
-      const verdict = this.judge.role(by, source, state);
-      if (verdict !== 'fine') this.#hidden.add(stmt.choice);
-      this.leaks.add('leak/offer', span, source, verdict, { label });
-    }
-    for (const source of path)
-      this.leaks.add('leak/asked', span, source, this.judge.role(by, source, state), { label });
-    if (!this.#isOpen(path, state)) this.#keeping.add(stmt.choice);
-    const known = this.choices.get(stmt.choice) ?? [];
-    const asked = hangs(choice) ? distinct(this.terms, [...path, ...candidates]) : path;
-    // That someone is still to answer is known to all, whatever they have answered before.
-    const informed = asked.flatMap((source) => (source.awaited ? [] : this.judge.sayable(source, by, frame, state)));
-    this.choices.set(stmt.choice, [...known, ...informed]);
-    const awaited = frame.procedure.lane !== undefined;
-    const sealed = choice.secret ? [sealedFor(by, choice.path, awaited)] : [];
-    if (choice.form === 'menu') return this.#arms(stmt, choice, sealed, frame, state);
-    state.locals.set(choice.result + frame.base, sealed);
-    if (choice.secret !== true) this.answers.add(choice.result + frame.base);
-    state.facts = [...state.facts, ...answered(this.terms, choice, frame)];
-  }
-
-  /** Whether everyone may know what the locals hold, and what led here. */
-  #isOpen(path: readonly Source[], state: State): boolean {
-    const kept = distinct(this.terms, [...path, ...[...state.locals.values()].flat()]);
-    return kept.every((source) => this.judge.readers(undefined, source, state) === 'fine');
-  }
-
-  /** What decides that a question is put to someone; of several who may answer it is known that they are among them. */
-  #reached({ askers, by }: Choice, frame: Frame, state: State): readonly Source[] {
-    if (askers === undefined) return state.path;
-    const sources = this.taint(here(askers.among, frame), state);
-    const who = askers.who + frame.base;
-    state.locals.set(who, sources);
-    state.facts = [
-      ...state.facts.filter((fact) => !localsIn(this.terms, fact).includes(who)),
-      inSet(askers.who, by.type, askers.among, frame),
-    ];
-    return distinct(this.terms, [...state.path, ...sources]);
-  }
-
-  #arms(stmt: Stmt, { arms }: Menu, sealed: readonly Source[], frame: Frame, state: State): void {
-    if (stmt.s !== 'menu') return;
-    const before = state.path;
-    this.maybe(
-      arms.map((arm, i) => (inner: State) => {
-        inner.path = [...inner.path, ...sealed];
-        for (const param of arm.params) {
-          inner.locals.set(param.local + frame.base, sealed);
-          const guards = param.guards.map(({ test }) => here(test, frame));
-          inner.facts = [...inner.facts, inSet(param.local, param.element, param.from, frame), ...guards];
-        }
-        this.#block(stmt.bodies[i] ?? [], frame, inner);
-      }),
-      state,
-    );
-    state.path = before;
   }
 }

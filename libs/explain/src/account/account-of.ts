@@ -1,36 +1,14 @@
-import {
-  bind,
-  chooseArm,
-  type Env,
-  entry,
-  items,
-  keysOf,
-  makeFrame,
-  mapType,
-  type RunValue,
-  toOrdinal,
-} from '@sandtable/eval';
-import { type Expr, errorType, type Stmt } from '@sandtable/model';
-import { atomOf } from '../atom.ts';
+import { chooseArm, type Env, entry, makeFrame, type RunValue } from '@sandtable/eval';
+import type { Expr, Stmt } from '@sandtable/model';
 import { type Claim, claimsOf } from '../claims.ts';
 import { explain, runPure } from '../explain.ts';
 import { nothingHidden } from '../hides.ts';
-import { isTrue, type Look, lookAt, valueIn, within } from '../look.ts';
-import { type Noun, nounOf, plainIn } from '../noun.ts';
+import { isTrue, lookAt, valueIn, within } from '../look.ts';
+import { type Noun, nounOf } from '../noun.ts';
 import { type Account, sumOf } from './account.ts';
-
-/** How the values of locals came about, by their number. */
-export type Origins = Map<number, Account>;
-
-/** Where a value is accounted for, how far the reckoning may still go, and what is known of the locals. */
-interface Reckoning {
-  readonly look: Look;
-  readonly origins: Origins;
-  /** So many more expressions are looked at. */
-  readonly room: { remaining: number };
-}
-
-type Of<E extends Expr['e']> = Extract<Expr, { e: E }>;
+import { cellOf, changed, mapped } from './cells.ts';
+import { quantified } from './quantified.ts';
+import { isReckoned, type Of, type Origins, plain, type Reckoning, textOf } from './reckoning.ts';
 
 /** As many expressions are looked at for one value. */
 const ROOM = 200;
@@ -39,10 +17,8 @@ export const reckoning = (env: Env, origins: Origins): Reckoning => ({
   look: lookAt(env, nothingHidden),
   origins,
   room: { remaining: ROOM },
+  accountOf,
 });
-
-/** For more members or keys than these, only the result is shown. */
-const EACH = 24;
 
 /** How the value of an expression came about. */
 export function accountOf(at: Reckoning, expr: Expr): Account {
@@ -82,13 +58,6 @@ export function accountOf(at: Reckoning, expr: Expr): Account {
     default:
       return plain(at, expr);
   }
-}
-
-const textOf = (at: Reckoning, expr: Expr): Account['value'] => plainIn(at.look, expr) ?? '?';
-
-function plain(at: Reckoning, expr: Expr): Account {
-  const noun = expr.e === 'value' ? undefined : nounOf(at.look, expr);
-  return { at: expr.span, value: textOf(at, expr), how: 'plain', noun, parts: [] };
 }
 
 /** A local tells how it came about, as long as it still has that value. */
@@ -156,7 +125,7 @@ function called(at: Reckoning, expr: Of<'call'>): Account {
     isReckoned(arg) || isTraced(at, arg) ? [[i, accountOf(at, arg)]] : [],
   );
   const env = at.look.env.enter(makeFrame(fn.locals, values as RunValue[]));
-  const inner: Reckoning = { look: lookAt(env, nothingHidden), origins: new Map(given), room: at.room };
+  const inner: Reckoning = { look: lookAt(env, nothingHidden), origins: new Map(given), room: at.room, accountOf };
   const body = accountOf(inner, fn.body);
   const noun = nounOf(at.look, expr);
   const value = textOf(at, expr);
@@ -182,124 +151,10 @@ function ofBlock(at: Reckoning, expr: Of<'block'>): Account {
   const origins = new Map(at.origins);
   let given: Account | undefined;
   runPure(look, expr.body, (_, stmt: Stmt) => {
-    const here: Reckoning = { look: lookAt(look.env, nothingHidden), origins, room: at.room };
+    const here: Reckoning = { look: lookAt(look.env, nothingHidden), origins, room: at.room, accountOf };
     if (stmt.s === 'set' && stmt.place.place === 'local' && isReckoned(stmt.value))
       origins.set(stmt.place.local, accountOf(here, stmt.value));
     if (stmt.s === 'return' && stmt.value) given = accountOf(here, stmt.value);
   });
   return given ?? plain(at, expr);
-}
-
-/** Numbers, and what has numbers by key. */
-export const isReckoned = ({ type }: Pick<Expr, 'type'>): boolean =>
-  type.t === 'int' ||
-  (type.t === 'map' && type.value.t === 'int') ||
-  ((type.t === 'list' || type.t === 'set') && type.of.t === 'int');
-
-function quantified(at: Reckoning, expr: Of<'quant'>): Account {
-  const [binder, ...more] = expr.binders;
-  if (binder === undefined || more.length > 0) return plain(at, expr);
-  if (expr.quant === 'count') return counted(at, expr) ?? plain(at, expr);
-  const { body } = expr;
-  if (expr.quant !== 'sum' || body === undefined) return plain(at, expr);
-  const passing = trials(at, binder).filter(({ look }) => expr.where === undefined || isTrue(look, expr.where));
-  if (passing.length > EACH) return plain(at, expr);
-  const parts = passing.map((one) => ofMember(one, binder.local, accountOf(one, body)));
-  return sumOf(expr.span, textOf(at, expr), parts);
-}
-
-/** What is only a number says of which member it is. */
-function ofMember({ look }: Reckoning, local: number, account: Account): Account {
-  if (account.noun !== undefined || account.how !== 'plain') return account;
-  const type = look.env.frame.locals[local]?.type ?? errorType;
-  return { ...account, noun: nounOf(look, { e: 'local', local, type, span: account.at }) };
-}
-
-type Binder = Of<'quant'>['binders'][number];
-
-const trials = (at: Reckoning, binder: Binder): readonly Reckoning[] =>
-  valueIn(at.look, binder.over) === undefined
-    ? []
-    : items(within(at.look).env, binder.over).map((item) => {
-        const look = within(at.look, [binder.local]);
-        bind(look.env, binder, item);
-        return { ...at, look };
-      });
-
-/** How many of a set pass; of dice which of them. */
-function counted(at: Reckoning, expr: Of<'quant'>): Account | undefined {
-  const [binder] = expr.binders;
-  const where = expr.body ?? expr.where;
-  if (binder === undefined || where === undefined) return undefined;
-  const over = accountOf(at, binder.over);
-  const all = trials(at, binder);
-  if (all.length === 0 || all.length > EACH * 2) return undefined;
-  const passed = all.map(({ look }) => isTrue(look, where));
-  const own = {
-    at: expr.span,
-    value: textOf(at, expr),
-    how: 'count',
-    noun: nounOf(at.look, expr),
-    parts: [],
-  } as const;
-  if (over.dice === undefined && !isReckoned(binder.over)) return own;
-  const shownItems = all.map(({ look }) => shownIn(look, binder.local));
-  const shown = all.find((_, i) => passed[i]) ?? all[0];
-  const atom = shown && atomOf(shown.look, where);
-  const bound = atom && { ...atom, what: { n: 'name', name: '', paths: [], of: [] } as const, has: undefined };
-  const claim =
-    bound &&
-    ({
-      c: 'atom',
-      at: where.span,
-      atom: { ...bound, negative: false },
-      wanted: !bound.negative,
-      holds: !bound.negative,
-      because: [],
-    } as const);
-  const dice = { path: over.dice?.path ?? '', dotted: over.dice?.dotted ?? false, faces: shownItems, counted: passed };
-  return { ...own, noun: over.noun, dice, because: claim ? [claim] : [] };
-}
-
-/** The name of a local as it is shown. */
-function shownIn(look: Look, local: number): string {
-  const type = look.env.frame.locals[local]?.type ?? errorType;
-  return String(plainIn(look, { e: 'local', local, type, span: { file: '', start: 0, end: 0 } }) ?? '');
-}
-
-/** The accounts of all keys, as long as they are few: whoever asks for one asks later. */
-function mapped(at: Reckoning, expr: Of<'map'>): Account {
-  const own = plain(at, expr);
-  const value = valueIn(at.look, expr);
-  const type = mapType(expr.type);
-  if (value === undefined || keysOf(type, value).length > EACH) return own;
-  const cells = new Map<number, Account>();
-  for (const one of trials(at, expr.binder)) {
-    const key = one.look.env.frame.values[expr.binder.local];
-    if (key !== undefined) cells.set(toOrdinal(type.key, key as number), accountOf(one, expr.body));
-  }
-  return { ...own, cells };
-}
-
-/** The number of a key; places of lists count from 0. */
-function keyIn(at: Reckoning, expr: Of<'at' | 'nth' | 'with'>): number | undefined {
-  const key = expr.e === 'nth' ? expr.index : expr.key;
-  const value = valueIn(at.look, key);
-  if (value === undefined) return undefined;
-  return expr.of.type.t === 'list' ? Number(value) - 1 : toOrdinal(key.type, value);
-}
-
-/** The same map with another value for a key. */
-function changed(at: Reckoning, expr: Of<'with'>): Account {
-  const key = keyIn(at, expr);
-  const { cells = [] } = accountOf(at, expr.of);
-  const now = accountOf(at, expr.value);
-  return { ...plain(at, expr), cells: new Map([...cells, ...(key === undefined ? [] : [[key, now] as const])]) };
-}
-
-function cellOf(at: Reckoning, expr: Of<'at' | 'nth'>): Account | undefined {
-  const { cells } = accountOf(at, expr.of);
-  const key = keyIn(at, expr);
-  const cell = key === undefined ? undefined : cells?.get(key);
-  return cell && String(cell.value) === String(textOf(at, expr)) ? cell : undefined;
 }

@@ -2,7 +2,8 @@ import { type Env, entry, type Frame, keysOf, type RunValue, valueAt } from '@sa
 import type { Model, Stmt } from '@sandtable/model';
 import { plainValue } from '../plain-value.ts';
 import type { Account } from './account.ts';
-import { accountOf, isReckoned, type Origins, reckoning } from './account-of.ts';
+import { accountOf, reckoning } from './account-of.ts';
+import { isReckoned, type Origins } from './reckoning.ts';
 
 /** A procedure that was called and has not come back. */
 interface Called {
