@@ -4,16 +4,18 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { newPage } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Say } from './limit.ts';
 import type { Server } from './server.ts';
 
 const ROUNDS = 7;
 const dist = fileURLToPath(new URL('../../../../apps/editor/dist/', import.meta.url));
 
 /** From the request to the rulesets on the screen, with nothing cached; and what had to come over the line for it. */
-export async function firstView(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+export async function firstView(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
   const paints: number[] = [];
   const lists: number[] = [];
   for (let i = 0; i < ROUNDS; i += 1) {
+    say('the rulesets on the start page');
     const page = await newPage(browser, server);
     await page.goto('/');
     await page.locator('[data-ruleset="hex-dice"]').getByRole('button', { name: 'Play' }).waitFor();

@@ -2,88 +2,140 @@ import type { Browser, Page } from '@playwright/test';
 import { newPage } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
 import { GAMES } from './games.ts';
+import { beginHotSeat } from './hot-seat.ts';
+import type { Say } from './limit.ts';
 import type { Server } from './server.ts';
+import { longestWork, threadTimes } from './threads.ts';
 
-const DRAGS = 8;
-const STEPS = 60;
-const MOVES = 8;
+const DRAGS = 3;
+const STEPS = 45;
+/** Turns of the wheel from the whole board to a few of its places. */
+const TURNS = 24;
+const TURN = 20;
+const MOVES = 5;
 /** Milliseconds in which a move is shown: what walks and what rolls. */
-const SHOWN = 1500;
+const SHOWN = 1000;
+/** Milliseconds after which what was done is drawn. */
+const RESTS = 500;
+/** Milliseconds from frame to frame: 60 in a second, and 50, which a median only misses if frames are left out. */
+const FRAME = 1000 / 60;
+const LATE = 20;
 
-/** Milliseconds for each frame while the board is dragged to and fro, and while moves are shown: at most 20, so that there are 50 in a second. */
-export async function frames(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+/**
+ * The board is zoomed, dragged to and fro where it is seen near, and moves are shown, in a match of people: a bot that
+ * searches would take its processor. From each frame to the next; on a busy machine, that is partly the work of others, so
+ * there is also the processor time of the thread of the browser that worked most, for each step or frame.
+ */
+export async function frames(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
   const figures: PageFigure[] = [];
-  for (const game of GAMES) {
-    const page = await newPage(browser, server);
-    await page.goto(`/#/play/${game}`);
-    await page.getByTestId('prompt').waitFor();
-    await page.waitForTimeout(1500);
-    const times: number[] = [];
-    for (let i = 0; i < DRAGS; i += 1) times.push(await drag(page, i % 2 === 0 ? 1 : -1));
-    const moving = await framesOfMoves(page);
-    await page.close();
-    figures.push(
-      { name: `${game}: a frame of a drag`, unit: 'ms', times, at: 0.5, budget: 20 },
-      { name: `${game}: a frame while moves are shown`, unit: 'ms', times: moving, at: 0.95, budget: 20 },
-    );
-  }
+  for (const game of GAMES) figures.push(...(await framesOf(game, { browser, server, say })));
   return figures;
 }
 
-/** From each frame to the next while moves at random are shown. */
-async function framesOfMoves(page: Page): Promise<readonly number[]> {
-  const move = page.getByRole('button', { name: 'Random move' });
-  const times: number[] = [];
-  for (let i = 0; i < MOVES; i += 1) {
-    await move.click();
-    times.push(...(await page.evaluate(framesWithin, SHOWN)));
+interface Bench {
+  readonly browser: Browser;
+  readonly server: Server;
+  readonly say: Say;
+}
+
+async function framesOf(game: string, { browser, server, say }: Bench): Promise<readonly PageFigure[]> {
+  const page = await newPage(browser, server);
+  say(`${game}: a match of people`);
+  await beginHotSeat(page, game);
+  await page.waitForTimeout(RESTS * 2);
+  await page.evaluate(recordFrames);
+  const watched = watcher(browser, page);
+  const [zooms, drags, moves]: [Watched[], Watched[], Watched[]] = [[], [], []];
+  // A table of cards is neither zoomed nor dragged.
+  if (await page.locator('[data-region="board"] .board-sheet').count()) {
+    say(`${game}: frames while the board is zoomed and dragged`);
+    zooms.push(await watched(TURNS, () => zoom(page, -TURN)));
+    for (let i = 0; i < DRAGS; i += 1) drags.push(await watched(STEPS, () => drag(page, i % 2 === 0 ? 1 : -1)));
+    zooms.push(await watched(TURNS, () => zoom(page, TURN)));
   }
-  return times;
+  for (let i = 0; i < MOVES; i += 1) {
+    say(`${game}: random move ${i + 1} of ${MOVES}`);
+    moves.push(await watched(SHOWN / FRAME, () => move(page)));
+  }
+  await page.close();
+  return [
+    ...figuresOf(`${game}: a frame of zooming`, zooms),
+    ...figuresOf(`${game}: a frame of a drag`, drags),
+    ...figuresOf(`${game}: a frame while moves are shown`, moves),
+  ];
 }
 
-/** In the page: from each frame to the next. */
-function framesWithin(milliseconds: number): Promise<readonly number[]> {
-  return new Promise((done) => {
-    const times: number[] = [];
-    const began = performance.now();
-    const tick = (before: number) => (now: number) => {
-      times.push(now - before);
-      if (now - began < milliseconds) requestAnimationFrame(tick(now));
-      else done(times);
-    };
-    requestAnimationFrame((first) => requestAnimationFrame(tick(first)));
-  });
+const figuresOf = (name: string, watched: readonly Watched[]): readonly PageFigure[] => {
+  if (watched.length === 0) return [];
+  const [times, works] = [watched.flatMap((one) => one.times), watched.map(({ work }) => work)];
+  return [
+    { name, unit: 'ms', times, at: 0.5, budget: LATE },
+    { name: `${name}, work`, unit: 'ms', times: works, at: 1, budget: FRAME },
+  ];
+};
+
+/** From each frame to the next, and the work for each step. */
+interface Watched {
+  readonly times: readonly number[];
+  readonly work: number;
 }
 
-/** The mean time of a frame while the mouse drags what lies in the middle of the board. */
-async function drag(page: Page, way: 1 | -1): Promise<number> {
-  const box = await page.locator('[data-region="board"]').first().boundingBox();
-  const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [720, 450];
+type Watch = (steps: number, act: () => Promise<void>) => Promise<Watched>;
+
+const watcher =
+  (browser: Browser, page: Page): Watch =>
+  async (steps, act) => {
+    const before = await threadTimes(browser);
+    await page.evaluate(() => (globalThis as unknown as Recording).frames.splice(0));
+    await act();
+    const times = await page.evaluate(() => [...(globalThis as unknown as Recording).frames]);
+    // What is drawn when the hand rests is work as well.
+    await page.waitForTimeout(RESTS);
+    return { times, work: longestWork(before, await threadTimes(browser)) / steps };
+  };
+
+interface Recording {
+  readonly frames: number[];
+}
+
+/** In the page: from each frame to the next, from now on. */
+function recordFrames(): void {
+  const frames: number[] = [];
+  Object.assign(globalThis, { frames });
+  const tick = (before: number) => (now: number) => {
+    frames.push(now - before);
+    requestAnimationFrame(tick(now));
+  };
+  requestAnimationFrame((first) => requestAnimationFrame(tick(first)));
+}
+
+/** In the page: until the next frame has been drawn. */
+const untilDrawn = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+async function zoom(page: Page, turn: number): Promise<void> {
+  await page.mouse.move(...(await middleOf(page)));
+  for (let i = 0; i < TURNS; i += 1) {
+    await page.mouse.wheel(0, turn);
+    await page.evaluate(untilDrawn);
+  }
+}
+
+/** The browser takes each movement with a frame, so there are as many. */
+async function drag(page: Page, way: 1 | -1): Promise<void> {
+  const [x, y] = await middleOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(() => {
-    const counted = { frames: 0, began: performance.now(), ended: 0 };
-    Object.assign(globalThis, { counted });
-    const tick = (now: number): void => {
-      counted.frames += 1;
-      counted.ended = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
-  for (let step = 1; step <= STEPS; step += 1) {
-    await page.mouse.move(x + way * step * 3, y + way * step * 2);
-    await page.waitForTimeout(16);
-  }
-  const time = await page.evaluate(() => {
-    const { frames, began, ended } = (globalThis as unknown as Counted).counted;
-    return (ended - began) / Math.max(1, frames);
-  });
+  for (let step = 1; step <= STEPS; step += 1) await page.mouse.move(x + way * step * 3, y + way * step * 2);
   await page.mouse.up();
-  await page.waitForTimeout(200);
-  return time;
 }
 
-interface Counted {
-  readonly counted: { readonly frames: number; readonly began: number; readonly ended: number };
+async function move(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Random move' }).click({ timeout: 10_000 });
+  await page.waitForTimeout(SHOWN);
+}
+
+async function middleOf(page: Page): Promise<[number, number]> {
+  const box = await page.locator('[data-region="board"]').first().boundingBox();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : [720, 450];
 }

@@ -3,6 +3,8 @@ import { newPage } from './bench-page.ts';
 import { emptyPage } from './empty-page.ts';
 import type { PageFigure } from './figure.ts';
 import { GAMES } from './games.ts';
+import { beginHotSeat } from './hot-seat.ts';
+import type { Say } from './limit.ts';
 import { installPointOn, type PagePoint } from './point-on.ts';
 import type { Server } from './server.ts';
 
@@ -11,10 +13,12 @@ const CLICKS = 80;
 const SOON = 500;
 
 /** From a click on the board to its drawn answer, in a match of people at one screen; and of a page that does nothing else. */
-export async function hand(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+export async function hand(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
+  say('clicks on an empty page');
   const empty = await emptyPage(browser, CLICKS);
   const figures: PageFigure[] = [{ name: 'empty page: a click', unit: 'ms', times: empty, at: 0.95 }];
   for (const game of GAMES) {
+    say(`${game}: what comes of clicks`);
     const times = await clicks(browser, server, game);
     figures.push(
       { name: `${game}: a click and its answer`, unit: 'ms', times, at: 0.95, budget: 100 },
@@ -28,6 +32,8 @@ export async function hand(browser: Browser, server: Server): Promise<readonly P
 async function clicks(browser: Browser, server: Server, game: string): Promise<readonly number[]> {
   const page = await newPage(browser, server);
   await page.addInitScript(installPointOn);
+  // What moves is measured elsewhere.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await beginHotSeat(page, game);
   // Clicks that lead to the match are none on its board, and what bots do meanwhile would count as their answers.
   await page.evaluate(watchClicks);
@@ -48,23 +54,6 @@ async function clicks(browser: Browser, server: Server, game: string): Promise<r
 }
 
 const taken = (page: Page): Promise<readonly number[]> => page.evaluate(() => (globalThis as unknown as Watch).times);
-
-/** A match of people alone, all at this screen, without motion: what moves is measured elsewhere. */
-async function beginHotSeat(page: Page, game: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/#/play/${game}`);
-  await page.getByTestId('prompt').waitFor();
-  await page.getByRole('button', { name: 'New match' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New match' });
-  const players = dialog.locator('[data-part="players"] select');
-  await players.first().waitFor();
-  for (const player of await players.all()) await player.selectOption('human');
-  await dialog.getByText('More options').click();
-  await dialog.getByLabel('Seed', { exact: true }).fill('1');
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByTestId('prompt').waitFor();
-}
 
 interface Watch {
   readonly times: number[];

@@ -6,7 +6,9 @@ import { createMatch, type MatchView } from '@sandtable/session';
 import { hexesOf, scaledHexDice } from '../hexdice/scaled.ts';
 import { loadFiles } from '../ruleset.ts';
 import type { PageFigure } from './figure.ts';
+import type { Say } from './limit.ts';
 import { withOwnPage } from './own-page.ts';
+import type { Server } from './server.ts';
 
 const SCALE = { radius: 26, armies: 1000 };
 const ROUNDS = 3;
@@ -19,9 +21,11 @@ interface Drawing {
 }
 
 /** A board of two thousand places with a thousand pieces: drawn again, and changed by a move. */
-export async function largeBoard(browser: Browser): Promise<readonly PageFigure[]> {
+export async function largeBoard(browser: Browser, _: Server, say: Say): Promise<readonly PageFigure[]> {
+  say('moves on a board of thousands of places');
   const { info, views } = await game();
   const given = [info, readFileSync(LAYOUT, 'utf8'), views] as const;
+  say('its drawing');
   const drawn = await withOwnPage(browser, 'large', async (page) => {
     const time = await processorTimeOf(page);
     const all: (readonly number[])[] = [];

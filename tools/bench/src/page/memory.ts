@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { beginGame, newMatch, openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Say } from './limit.ts';
 import type { Server } from './server.ts';
 
 const EDITS = 200;
@@ -10,12 +11,15 @@ const GAMES = 50;
 const SETTLED = 0.3;
 
 /** Growth of memory in hundredths while someone edits and plays on, once everything is there that is kept. */
-export async function memory(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+export async function memory(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
+  say('a ruleset and its text');
   const page = await openRuleset(browser, server, 'hex-dice');
   await page.locator('.monaco-editor .view-lines').waitFor();
+  say(`${EDITS} edits`);
   const edits = await growth(page, EDITS, () => edit(page));
   await newMatch(page).click();
   await page.getByTestId('prompt').waitFor();
+  say(`the ends of ${GAMES} matches`);
   const games = await growth(page, GAMES, () => game(page));
   await page.close();
   return [

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { newPage } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
 import { GAMES } from './games.ts';
+import type { Say } from './limit.ts';
 import type { Server } from './server.ts';
 
 const ROUNDS = 5;
@@ -12,9 +13,10 @@ const RESTS = 300;
  * From *Play* on the start page to the board in sight, and to where a match can be started; with nothing cached. Pressed
  * as soon as it is there, and by someone who points at it first.
  */
-export async function opening(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+export async function opening(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
   const figures: PageFigure[] = [];
   for (const game of GAMES) {
+    say(`${game}: its board, and the dialog of a new match`);
     const [rounds, pointed]: [Opened[], Opened[]] = [[], []];
     for (let i = 0; i < ROUNDS; i += 1) {
       rounds.push(await open(browser, server, game, 0));

@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { PageFigure } from './figure.ts';
+import type { Say } from './limit.ts';
+import type { Server } from './server.ts';
 
 const ROUNDS = 7;
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The static site, from the request to the first page and to the games in the workbench, with nothing cached. */
-export async function site(browser: Browser): Promise<readonly PageFigure[]> {
+export async function site(browser: Browser, _: Server, say: Say): Promise<readonly PageFigure[]> {
+  say('the server of the site');
   const { address, close } = await serveSite();
   try {
+    say('the first page of the site');
     const landing = await timesOf(browser, address, '.games li');
+    say('the games in the workbench of the site');
     const games = await timesOf(browser, `${address}workbench/`, '[data-part="game-card"]');
     return [
       { name: 'site: first page', unit: 'ms', times: landing, at: 0.5, budget: 1500 },

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { beginGame, openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Say } from './limit.ts';
 import type { Server } from './server.ts';
 
 const GAME = 'trench-club';
@@ -8,10 +9,12 @@ const STEPS = 500;
 const JUMPS = 40;
 
 /** From a step of the time line being asked for to the board of that step, in a game of 500 decisions. */
-export async function timeTravel(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+export async function timeTravel(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
+  say(`a match of ${STEPS} decisions`);
   const page = await openRuleset(browser, server, GAME);
   do await beginGame(page);
   while (!(await playsOn(page)));
+  say('the board of a step');
   const times: number[] = [];
   for (let i = 0; i < JUMPS; i += 1) times.push(await jump(page, (i * 197 + 31) % STEPS));
   await page.close();

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openRuleset } from './bench-page.ts';
 import type { PageFigure } from './figure.ts';
+import type { Say } from './limit.ts';
 import { type Ran, ranIn, timeOf } from './own-script.ts';
 import { type Server, TYPED } from './server.ts';
 
@@ -17,15 +18,18 @@ const INTERVAL = 200;
  * line of ordinary words, which no module is made of: script of the page per key, its own and Monaco's, and the longest
  * time it was busy at one stretch.
  */
-export async function typing(browser: Browser, server: Server): Promise<readonly PageFigure[]> {
+export async function typing(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
+  say('a ruleset and its text');
   const page = await openRuleset(browser, server, TYPED.ruleset);
   await page.locator('.monaco-editor .view-lines').waitFor();
   await toName(page);
+  say('findings after a key');
   const times: number[] = [];
   for (let i = 0; i < WARM_UPS + TOGGLES; i += 1) {
     const time = await untilShown(page, i % 2 === 0 ? 'q' : 'Backspace');
     if (i >= WARM_UPS) times.push(time);
   }
+  say('frames after keys of a comment');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const cdp = await page.context().newCDPSession(page);
