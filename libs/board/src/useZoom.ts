@@ -1,7 +1,18 @@
 import { type Selection, select } from 'd3-selection';
 import { zoomTransform } from 'd3-zoom';
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { bounded, type KeptLook, lookingAt, lookOf, opening, type Pane, whole, type Zoom } from './zoom.ts';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type WheelZoom, wheelZoom } from './wheel-zoom.ts';
+import { bounded, isSame, type KeptLook, lookingAt, lookOf, opening, type Pane, whole, type Zoom } from './zoom.ts';
 import { type OnMove, type SheetBehavior, transformOf, zoomBehavior } from './zoom-behavior.ts';
 
 interface Seen {
@@ -60,13 +71,12 @@ const firstSeen = (pane: Pane, kept: KeptLook | undefined): Seen =>
     ? { zoom: opening(pane), touched: false, gliding: false }
     : { zoom: lookingAt(kept.current, pane), touched: true, gliding: false };
 
-const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y === b.y;
-
 const movedTo = (seen: Seen, zoom: Zoom, byPointer: boolean): Seen => {
   const touched = seen.touched || byPointer;
   // A view that is as it was has nothing drawn again.
-  if (touched === seen.touched && !seen.gliding && isSame(zoom, seen.zoom)) return seen;
-  return { zoom, touched, gliding: false };
+  const isStill = isSame(zoom, seen.zoom);
+  if (touched === seen.touched && !seen.gliding && isStill) return seen;
+  return { zoom: isStill ? seen.zoom : zoom, touched, gliding: false };
 };
 
 /**
@@ -75,11 +85,9 @@ const movedTo = (seen: Seen, zoom: Zoom, byPointer: boolean): Seen => {
  */
 export function useZoom(ref: RefObject<SVGSVGElement | null>, pane: Pane, kept?: KeptLook): Zooming {
   const [view, setView] = useSeen(pane, kept);
-  const behavior = useMemo(() => {
-    const onMove: OnMove = (zoom, byPointer) => setView((seen) => movedTo(seen, zoom, byPointer));
-    return zoomBehavior(pane, onMove);
-  }, [pane, setView]);
-  useBehavior(ref, behavior);
+  const onMove = useCallback<OnMove>((zoom, byPointer) => setView((seen) => movedTo(seen, zoom, byPointer)), [setView]);
+  const behavior = useMemo(() => zoomBehavior(pane, onMove), [pane, onMove]);
+  useBehavior(ref, { behavior, pane, onMove, drawn: view.zoom });
   useInPane({ ref, behavior, pane, kept, touched: view.touched });
   useKept(kept, view, pane);
   const change = (move: Move): void => {
@@ -154,17 +162,27 @@ function useKept(kept: KeptLook | undefined, view: Seen, pane: Pane): void {
   useEffect(() => keep(view), [view]);
 }
 
-function useBehavior(ref: RefObject<SVGSVGElement | null>, behavior: SheetBehavior): void {
+interface Behaving {
+  readonly behavior: SheetBehavior;
+  readonly pane: Pane;
+  readonly onMove: OnMove;
+  /** The view that is drawn. */
+  readonly drawn: Zoom;
+}
+
+function useBehavior(ref: RefObject<SVGSVGElement | null>, { behavior, pane, onMove, drawn }: Behaving): void {
+  const wheel = useRef<WheelZoom>(undefined);
   useEffect(() => {
     if (ref.current === null) return;
     const drawing = select(ref.current);
-    // A double click chooses twice. The page doesn't scroll under a wheel that can't zoom any further.
-    drawing
-      .call(behavior)
-      .on('dblclick.zoom', null)
-      .on('wheel.page', (event: WheelEvent) => event.preventDefault(), { passive: false });
+    // A double click chooses twice.
+    drawing.call(behavior).on('dblclick.zoom', null);
+    wheel.current = wheelZoom(ref.current, behavior, pane, onMove);
     return () => {
-      drawing.on('.zoom', null).on('.page', null);
+      wheel.current?.end();
+      drawing.on('.zoom', null);
     };
-  }, [ref, behavior]);
+  }, [ref, behavior, pane, onMove]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view has just been drawn
+  useLayoutEffect(() => wheel.current?.drawn(), [drawn]);
 }

@@ -3,7 +3,8 @@ import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIden
 import { bounded, type Pane, type Zoom } from './zoom.ts';
 
 export type SheetBehavior = ZoomBehavior<SVGSVGElement, unknown>;
-type SheetEvent = D3ZoomEvent<SVGSVGElement, unknown> & { readonly sourceEvent: Event | null };
+/** What it reports; only a pointer or the wheel has an event that it comes from. */
+export type SheetEvent = D3ZoomEvent<SVGSVGElement, unknown> & { readonly sourceEvent: Event | null };
 /** Gets every new view, and whether a pointer or the wheel led to it. */
 export type OnMove = (zoom: Zoom, byPointer: boolean) => void;
 
@@ -20,7 +21,7 @@ const DRAGGED = '.map-handles';
 
 export const transformOf = ({ k, x, y }: Zoom): ZoomTransform => zoomIdentity.translate(x, y).scale(k);
 
-/** Zooms by wheel and pinch, and moves by dragging. */
+/** Zooms by pinch, and moves by dragging; `wheelZoom` adds the wheel, whose views aren't passed to `onMove`. */
 export function zoomBehavior(pane: Pane, onMove: OnMove): SheetBehavior {
   const behavior: SheetBehavior = zoom<SVGSVGElement, unknown>()
     .extent([
@@ -29,7 +30,6 @@ export function zoomBehavior(pane: Pane, onMove: OnMove): SheetBehavior {
     ])
     .scaleExtent([1, NEAREST])
     .constrain((transform) => transformOf(bounded(transform, pane)))
-    .wheelDelta(powerOf)
     .filter(startsZoom)
     .clickDistance(SLACK);
   return steadied(behavior, onMove);
@@ -45,9 +45,8 @@ export function powerOf({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY
 const LINES = 1;
 const PAGES = 2;
 
-/** The wheel always zooms. The main or middle button or a finger moves the sheet; with Ctrl a click leads to a source. */
+/** The main or middle button or a finger moves the sheet; with Ctrl a click leads to a source. */
 function startsZoom(event: MouseEvent | TouchEvent): boolean {
-  if (event.type === 'wheel') return true;
   const isMain = !('button' in event) || event.button === 0 || event.button === 1;
   return isMain && !event.ctrlKey && (event.target as Element).closest(DRAGGED) === null;
 }
@@ -62,6 +61,7 @@ function steadied(behavior: SheetBehavior, onMove: OnMove): SheetBehavior {
       still = sourceEvent?.type === 'mousedown' ? { press: sourceEvent as MouseEvent, at: transform } : undefined;
     })
     .on('zoom', function (this: SVGSVGElement, { sourceEvent, transform: { k, x, y } }: SheetEvent) {
+      if (sourceEvent?.type === 'wheel') return;
       if (still && sourceEvent?.type === 'mousemove' && isNear(still.press, sourceEvent as MouseEvent)) return;
       still = undefined;
       this.toggleAttribute(PANNING, sourceEvent?.type.endsWith('move') === true && k === scale);

@@ -7,6 +7,8 @@ export interface Zoom {
   readonly y: number;
 }
 
+export const isSame = (a: Zoom, b: Zoom): boolean => a.k === b.k && a.x === b.x && a.y === b.y;
+
 export interface Extent {
   readonly width: number;
   readonly height: number;

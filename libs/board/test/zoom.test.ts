@@ -1,22 +1,26 @@
 // @vitest-environment happy-dom
 import { select } from 'd3-selection';
 import { zoomTransform } from 'd3-zoom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type WheelZoom, wheelZoom } from '../src/wheel-zoom.ts';
 import { bounded, lookingAt, lookOf, opening, paneOf, whole, type Zoom } from '../src/zoom.ts';
-import { powerOf, zoomBehavior } from '../src/zoom-behavior.ts';
+import { type OnMove, powerOf, zoomBehavior } from '../src/zoom-behavior.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const pane = paneOf({ width: 1000, height: 800 }, undefined);
 let svg: SVGSVGElement;
 let handle: Element;
 let moves: { readonly zoom: Zoom; readonly byPointer: boolean }[];
-const behavior = zoomBehavior(pane, (zoom, byPointer) => moves.push({ zoom, byPointer }));
+const onMove: OnMove = (zoom, byPointer) => moves.push({ zoom, byPointer });
+const behavior = zoomBehavior(pane, onMove);
+let zoomed: WheelZoom;
 
 beforeEach(() => {
   moves = [];
   svg = document.createElementNS(SVG, 'svg') as SVGSVGElement;
   // Points are computed without a matrix, which happy-dom lacks: a pixel is a unit of the sheet.
   Object.assign(svg, { createSVGPoint: undefined, clientLeft: 0, clientTop: 0 });
+  svg.getBoundingClientRect = () => new DOMRect(0, 0, pane.width, pane.height);
   const handles = document.createElementNS(SVG, 'g');
   handles.setAttribute('class', 'map-handles');
   handle = document.createElementNS(SVG, 'circle');
@@ -24,8 +28,14 @@ beforeEach(() => {
   svg.append(handles);
   document.body.replaceChildren(svg);
   select(svg).call(behavior);
+  zoomed = wheelZoom(svg, behavior, pane, onMove);
   behavior.scaleTo(select(svg), 2);
   moves = [];
+});
+
+afterEach(() => {
+  zoomed.end();
+  vi.useRealTimers();
 });
 
 const mouse = (type: string, at: readonly [number, number], more: MouseEventInit = {}) =>
@@ -111,6 +121,52 @@ describe('the wheel', () => {
     wheel(10_000);
     expect(shown()).toEqual({ k: 1, x: 0, y: 0 });
     expect(moves.every(({ byPointer }) => byPointer)).toBe(true);
+  });
+
+  test('scales the picture of the sheet, which is drawn once the wheel rests', () => {
+    vi.useFakeTimers();
+    const from = shown();
+    wheel(-100);
+    wheel(-100);
+    const to = shown();
+    const by = to.k / from.k;
+    const [, x, y, scale] = /^translate\((.+)px, (.+)px\) scale\((.+)\)$/.exec(svg.style.transform) ?? [];
+    expect(Number(scale)).toBeCloseTo(by);
+    // A point of the sheet is seen where it will be drawn.
+    expect(by * (from.k * 300 + from.x) + Number(x)).toBeCloseTo(to.k * 300 + to.x);
+    expect(by * (from.k * 200 + from.y) + Number(y)).toBeCloseTo(to.k * 200 + to.y);
+    expect(moves, 'the reader has taken the view').toEqual([{ zoom: from, byPointer: true }]);
+    expect(document.body.dataset.zooming).toBe('in');
+    vi.advanceTimersByTime(190);
+    expect(moves).toHaveLength(1);
+    vi.advanceTimersByTime(20);
+    expect(moves.slice(1)).toEqual([{ zoom: to, byPointer: true }]);
+    expect(svg.style.transform, 'until it is drawn').not.toBe('');
+    zoomed.drawn();
+    expect(svg.style.transform).toBe('');
+    expect(document.body.hasAttribute('data-zooming')).toBe(false);
+  });
+
+  test('has the sheet drawn when it is pressed, and gives way to keys', () => {
+    vi.useFakeTimers();
+    wheel(-100);
+    svg.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(moves.at(-1)).toEqual({ zoom: shown(), byPointer: true });
+    zoomed.drawn();
+    wheel(-100);
+    behavior.scaleTo(select(svg), 1);
+    expect(svg.style.transform).toBe('');
+    const before = moves.length;
+    vi.advanceTimersByTime(1000);
+    expect(moves).toHaveLength(before);
+  });
+
+  test('leaves no picture of a sheet that is seen as before', () => {
+    vi.useFakeTimers();
+    behavior.scaleTo(select(svg), 8);
+    wheel(-100);
+    vi.advanceTimersByTime(1000);
+    expect(svg.style.transform).toBe('');
   });
 
   test('zooms as much by a line or a pinch as they are worth in pixels', () => {
