@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   site: { measure: site, limit: 90 },
   opening: { measure: opening, limit: 300 },
   hand: { measure: hand, limit: 900 },
-  frames: { measure: frames, limit: 150 },
+  frames: { measure: frames, limit: 300 },
   'large-board': { measure: largeBoard, limit: 120 },
   typing: { measure: typing, limit: 300 },
   'time-travel': { measure: timeTravel, limit: 180 },
