@@ -37,7 +37,7 @@ export const isReckoned = ({ type }: Pick<Expr, 'type'>): boolean =>
   (type.t === 'map' && type.value.t === 'int') ||
   ((type.t === 'list' || type.t === 'set') && type.of.t === 'int');
 
-export type Binder = Of<'quant'>['binders'][number];
+type Binder = Of<'quant'>['binders'][number];
 
 /** A binder's members, each in a look of its own. */
 export const trials = (at: Reckoning, binder: Binder): readonly Reckoning[] =>

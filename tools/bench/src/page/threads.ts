@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 /** Milliseconds of processor time that each thread of a browser has taken so far. */
-export type ThreadTimes = ReadonlyMap<string, number>;
+type ThreadTimes = ReadonlyMap<string, number>;
 
 /** What scripts, styles, painting and the composition of layers take, each in threads of its own. */
 export async function threadTimes(browser: Browser): Promise<ThreadTimes> {
