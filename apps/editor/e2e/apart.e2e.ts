@@ -73,9 +73,9 @@ for (const ruleset of ['diplomacy', 'hex-dice', 'longest-trench', 'trench-club',
     await expect(page.locator('[data-part="status-strip"]')).toBeVisible();
     await areApart(page, ruleset, 0);
     const random = page.getByRole('button', { name: 'Random move' });
-    for (let moves = 1; moves <= 8; moves++) {
+    for (let moves = 1; moves <= 4; moves++) {
       await random.click();
       await expect(random).toBeEnabled();
-      if (moves % 4 === 0) await areApart(page, ruleset, moves);
     }
+    await areApart(page, ruleset, 4);
   });
