@@ -46,15 +46,14 @@ export function useSkip(ask: AskView | undefined, picks: ReturnType<typeof useBo
     if (key >= 0) return void bench.play.shown().then(() => bench.play.open(key));
     if (picks.candidates?.includes(member) || picks.mentioned?.includes(member)) picks.onPick?.(member, kind);
   };
-  const goOn = useEffectEvent(() => {
-    if (early === undefined || promptId === early.promptId || ask === undefined || ask.sight !== undefined) return;
+  const goOn = useEffectEvent((now: number | undefined, sight: AskView['sight']) => {
+    if (early === undefined || now === early.promptId || ask === undefined || sight !== undefined) return;
     setEarly(undefined);
     if (ask.role === early.role) press(early);
   });
   // Bots may decide in between, so the next question can come later.
-  const asked = `${promptId} ${ask?.sight}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question is evaluated once.
-  useEffect(() => goOn(), [asked]);
+  const sight = ask?.sight;
+  useEffect(() => goOn(promptId, sight), [promptId, sight]);
   const give = (given: string): void => {
     answered.current = promptId;
     void bench.play.pickPath([given]).finally(() => {
