@@ -204,7 +204,7 @@ ruling--historicOpen = After the historical deployment
 ruling--historicOpen--true = the armies stay face up
 ruling--historicOpen--false = the armies are turned face down
 ruling--historicOpen--because = Section 9.3 doesn’t say that the armies stay face up; according to 5.0, armies are placed face down.
-ruling--serbianRow = Balkan front in the historical deployment (how the table was read, no effect in play)
+ruling--serbianRow = On the Balkan front, “1, 2, SB, MN” in the historical deployment means (no effect in play)
 ruling--serbianRow--twoAndMontenegro = Serbia 1 and 2, Montenegro
 ruling--serbianRow--otherwiseNamed = other armies
 ruling--serbianRow--because = Section 9.3 lists “1, 2, SB, MN” for front 10: read as Serbia 1, Serbia 2 and Montenegro, whose army has no number. This affects only how the table is read, not play.
@@ -294,10 +294,10 @@ takeMove--action--move--log = { $role } move armies from the { $from }.
 takeMove--action--transfer--log = { $role } transfer armies.
 takeMove--action--pass--log = { $role } pass.
 takeMove--action--show--log = { $role } reveal armies on the { $front }.
-turnUp--shown--log = { $role } turn { $count ->
+turnUp--shown--log = { $role } choose { $count ->
     [one] 1 piece
    *[other] { $count } pieces
-} face up ({ $answer }).
+} to reveal ({ $answer }).
 march--goal--log = { $role } move armies ({ $answer }).
 transferArmies--from--log = { $role } take armies from the { $answer }.
 transferArmies--goal--log = { $role } send them to the { $answer }.
@@ -512,8 +512,8 @@ Army_faceUp = face up
 Marker_value = value
 Marker_nation = for
 Marker_duty = use
-Marker_duty--attacking = attack only
-Marker_duty--defending = defense only
+Marker_duty--attacking = in attacks only
+Marker_duty--defending = in defense only
 Marker_mandatory = mandatory
 pile--pot--allies = Allies
 pile--pot--central = Central Powers
