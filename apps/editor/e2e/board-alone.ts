@@ -181,7 +181,7 @@ export const beginHotSeat = async (page: Page, ruleset: string, seed = 1): Promi
   const players = dialog.locator('[data-part="players"] select');
   await expect(players.first()).toBeVisible();
   for (const player of await players.all()) await player.selectOption('human');
-  await dialog.getByText('More options').click();
+  await dialog.getByText('Random seed').click();
   await dialog.getByLabel('Seed', { exact: true }).fill(String(seed));
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toHaveCount(0);

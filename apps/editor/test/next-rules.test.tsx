@@ -140,7 +140,7 @@ test('after a match the same play again; while one runs, a bot plays the second 
 
 test('the seed is among options that are folded, with what it is for', async () => {
   const { close } = await dialog();
-  const more = document.querySelector<HTMLDetailsElement>('[data-part="more-options"]');
+  const more = document.querySelector<HTMLDetailsElement>('[data-part="random-seed"]');
   expect(more?.open).toBe(false);
   expect(more?.querySelector('input[type="number"]')).not.toBeNull();
   expect(more?.textContent).toContain('decides all shuffles and dice rolls');

@@ -17,7 +17,7 @@ seats = Besetzung
 seed = Startwert
 seedAny = zufällig
 seedHint = Der Startwert bestimmt, wie gemischt und gewürfelt wird. Leer lassen für einen zufälligen; mit demselben Startwert sind Karten und Würfel wieder dieselben.
-moreOptions = Weitere Optionen
+randomSeed = Startwert des Zufalls
 newGame = Neue Partie
 human = Mensch
 bot-random = Zufalls-Bot
@@ -1426,6 +1426,7 @@ factTrueOf = { $of }: „{ $what }“ trifft zu.
 factFalseOf = { $of }: „{ $what }“ trifft nicht zu.
 
 ## New values in a house rule
+changeSort = Was geändert wird
 newValue = Neuer Wert
 houseRuleByTheWay = hausregel
 writeAllTheSame = Trotzdem speichern

@@ -17,7 +17,7 @@ seats = Seats
 seed = Seed
 seedAny = Random
 seedHint = The seed decides all shuffles and dice rolls. Leave it empty for a random one; enter one to play with the same luck again.
-moreOptions = More options
+randomSeed = Random seed
 newGame = New match
 human = Human
 bot-random = Random bot
@@ -568,8 +568,8 @@ changePosition = Position
 changeHint = Set a value. The current question is then updated.
 changeWhat = Property
 changeOf = of
-changeTo = to
-changeToAll = to (separated by commas)
+changeTo = New value
+changeToAll = New values, separated by commas
 changeIt = Change
 personMark = human
 botMark = bot
@@ -1445,6 +1445,7 @@ factTrueOf = “{ $what }” is true for { $of }.
 factFalseOf = “{ $what }” is false for { $of }.
 
 ## New values in a house rule
+changeSort = What to change
 newValue = New value
 houseRuleByTheWay = house-rule
 writeAllTheSame = Save anyway

@@ -17,7 +17,7 @@ seats = Places
 seed = Graine
 seedAny = au hasard
 seedHint = La graine détermine les mélanges et les jets de dés. Laissez vide pour une graine au hasard ; saisissez-en une pour rejouer avec la même chance.
-moreOptions = Plus d’options
+randomSeed = Graine aléatoire
 newGame = Nouvelle partie
 human = Humain
 bot-random = Bot aléatoire
@@ -1439,6 +1439,7 @@ factTrueOf = « { $what } » est vrai pour { $of }.
 factFalseOf = « { $what } » n’est pas vrai pour { $of }.
 
 ## New values in a house rule
+changeSort = Ce qui change
 newValue = Nouvelle valeur
 houseRuleByTheWay = regle-maison
 writeAllTheSame = Enregistrer quand même

@@ -45,7 +45,7 @@ function partText(
 /** Members go by their names in the texts; the sort of all else stands in front. */
 function titleOf(messages: Messages, { sort, path }: Difference): string {
   if (sort !== 'row')
-    return `${messages.text(`diff/name-${sort}`)} ${named(messages, path, path.replace(/^\w+\//, ''))}`;
+    return `${messages.text(`diff/name-${sort}`)} ${explained(messages, path, path.replace(/^\w+\//, ''))}`;
   const [table = '', ...key] = path.split('.');
   if (key.length === 1) return `${table} ${named(messages, `${path}.name`, key[0] ?? '')}`;
   return `${table} ${key.join(' – ')}`;
@@ -55,4 +55,10 @@ function titleOf(messages: Messages, { sort, path }: Difference): string {
 function named(messages: Messages, path: string, otherwise: string): string {
   const name = messages.has(path) ? messages.text(path) : otherwise;
   return name === otherwise ? otherwise : `${name} (${otherwise})`;
+}
+
+/** The other way around after the word for its sort: “Constant roll needed to hit” would read like a constant roll. */
+function explained(messages: Messages, path: string, name: string): string {
+  const text = messages.has(path) ? messages.text(path) : name;
+  return text === name ? name : `${name} (${text})`;
 }

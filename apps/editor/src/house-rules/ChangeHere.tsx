@@ -168,7 +168,7 @@ const What = ({ proposals, chosen, onChosen }: WhatProps) => {
   const group = useId();
   return (
     <fieldset>
-      <legend>{t('changeWhat')}</legend>
+      <legend>{t('changeSort')}</legend>
       {proposals.map((proposal, i) => (
         <label key={proposal.text}>
           <input type="radio" name={group} checked={i === chosen} onChange={() => onChosen(i)} />

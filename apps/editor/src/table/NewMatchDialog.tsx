@@ -76,7 +76,7 @@ const Form = ({ info, before, rules, onClose }: FormProps) => {
       </div>
       <NextHouseRules choose={rules.choose} />
       <Options info={info} chosen={setup.options} onChoose={setup.setOptions} />
-      <MoreOptions setup={setup} />
+      <SeedOption setup={setup} />
       <PreviousGames />
       <Button
         type="submit"
@@ -93,10 +93,10 @@ const Form = ({ info, before, rules, onClose }: FormProps) => {
 };
 
 /** What hardly anybody needs to play. */
-const MoreOptions = ({ setup }: { readonly setup: ReturnType<typeof useSetup> }) => {
+const SeedOption = ({ setup }: { readonly setup: ReturnType<typeof useSetup> }) => {
   const { t } = useWorkbench();
   return (
-    <Disclosure summary={t('moreOptions')} data-part="more-options">
+    <Disclosure summary={t('randomSeed')} data-part="random-seed">
       <div className={styles.fields}>
         <SeedField setup={setup} />
       </div>
