@@ -39,7 +39,7 @@ test('a ruleset has its own sentence for an arm, for an answer, and for no answe
   });
   expect(texts.line(decided('act/order', { answer: 'move', who: 'tank', to: 'd2' }))).toBe('North moves Tank to D2.');
   expect(texts.line(decided('act/town', { answer: ['aria', 'bern'] }))).toBe('They take Aria, Bern (2).');
-  expect(texts.line(decided('act/town', { answer: ['dummy', 'dummy'] }))).toBe('They take Dummy ×2 (2).');
+  expect(texts.line(decided('act/town', { answer: ['dummy', 'dummy'] }))).toBe('They take 2 × Dummy (2).');
   expect(texts.line(decided('act/town', { answer: [] }))).toBe('North takes nothing.');
   expect(texts.line(decided('act/town', { answer: ['aria: none', 'bern: none'] }))).toBe('North takes nothing.');
   expect(texts.line(decided('act/wants', { answer: true }))).toBe('They want one.');

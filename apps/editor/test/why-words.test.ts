@@ -123,7 +123,7 @@ test('a condition is described by what it wants and what there is, in words of t
   ]);
   expect(all(['host'], 'bob')).toEqual([
     ['Side of Bob: Blue, but must be Red.'],
-    ['Side (Bob): Blue, nötig ist Red.'],
+    ['Side (Bob): Blue, müsste aber Red sein.'],
     ['Side (Bob)\u202f: Blue, mais il faut Red.'],
   ]);
 });
@@ -156,7 +156,7 @@ test('whose name has brackets is not put into brackets', async () => {
   const of = (owner: string) =>
     ['en', 'de', 'fr'].map((lang) => nounText(say(lang), texts, { n: 'name', name: 'beds', paths: [], of: [owner] }));
   expect(of('Inn')).toEqual(['beds of Inn', 'beds (Inn)', 'beds (Inn)']);
-  expect(described('de', ['reach'], 'crown')).toContain('  Owner (Bear): Blue, nötig ist Red – side (Ada).');
+  expect(described('de', ['reach'], 'crown')).toContain('  Owner (Bear): Blue, müsste aber Red [side (Ada)] sein.');
   expect(of('Inn (Red)')).toEqual(['beds of Inn (Red)', 'beds von „Inn (Red)“', 'beds de «\u202fInn (Red)\u202f»']);
 });
 
@@ -276,6 +276,6 @@ test('what the reader may not know is said to need a value, without the one it h
   const claim = { c: 'atom', atom, wanted: true, holds: false, because: [] } as const;
   const said = (lang: string) =>
     sentencesOf(say(lang), texts, [claim as unknown as DescribedClaim]).map(({ text }) => text);
-  expect(said('de')).toEqual(['Side (cleo): nötig ist red.']);
+  expect(said('de')).toEqual(['Side (cleo): müsste red sein.']);
   expect(said('en')).toEqual(['Side of cleo must be red.']);
 });

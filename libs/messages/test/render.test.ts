@@ -28,7 +28,7 @@ describe('renderFinding', () => {
   });
 
   test('prefers a similar name to the general hint', () => {
-    expect(renderFinding(unknown('y'), 'de')).toBe('Unbekannter Name „x“. Meintest du „y“?');
+    expect(renderFinding(unknown('y'), 'de')).toBe('Unbekannter Name „x“. Ähnlich geschrieben: y.');
   });
 });
 

@@ -271,7 +271,7 @@ placeGroup--post--place--log = { TERM($u, article: "def", cap: "yes") } { GENUS(
     [p] kommen
    *[other] kommt
 } auf { $h }.
-callGroups--groups--log = { $role } setzt ein: { $answer }.
+callGroups--groups--log = { $role } handelt mit: { $answer }.
 moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] ziehen
    *[other] zieht
@@ -582,7 +582,7 @@ moveUnits--order--pave--a--empty = Neben dieser Einheit lässt sich nichts bauen
 moveUnits--order--pave--b--empty = Daneben liegt kein zweites Feld, auf dem gebaut werden kann.
 moveUnits--order--mine--a--empty = Neben dieser Einheit lässt sich keine Mine legen.
 constant--repairPrice = Preis einer Reparatur
-Nation_ready = Handelnde Gruppen
+Nation_ready = Einsatzbereite Gruppen
 Armour_open = Im Freien
 Armour_wood = Im Wald
 Wear_dice = Würfel je nach Schaden

@@ -56,7 +56,7 @@ const MOST = 8;
 const Facts = ({ facts, lying }: { readonly facts: readonly Fact[]; readonly lying: readonly Lying[] }) => {
   const { t } = useWorkbench();
   if (facts.length + lying.length === 0) return null;
-  const named = lying.slice(0, MOST).map(({ name, count }) => (count === 1 ? name : `${name} ×${count}`));
+  const named = lying.slice(0, MOST).map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`));
   const rest = lying.length - MOST;
   return (
     <dl className={styles.facts}>

@@ -103,9 +103,9 @@ function answerInSentence(vocabulary: Vocabulary, path: string, answered: ShownV
   return (isTwice ? undefined : vocabulary.named(answered)) ?? counted(said).join(', ');
 }
 
-/** What occurs more than once is counted behind its name, which needs no plural there. */
+/** What occurs more than once is counted with a sign, so that its name needs no plural. */
 const counted = (said: readonly string[]): readonly string[] =>
-  [...Map.groupBy(said, (one) => one)].map(([one, all]) => (all.length > 1 ? `${one} ×${all.length}` : one));
+  [...Map.groupBy(said, (one) => one)].map(([one, all]) => (all.length > 1 ? `${all.length} × ${one}` : one));
 
 const isEmpty = (value: ShownValue): boolean => (typeof value === 'object' ? value.length === 0 : value === 'none');
 
