@@ -2,11 +2,12 @@ import type { Expr } from '@sandtable/model';
 import { evaluator } from './constant.ts';
 import { factsOf } from './facts.ts';
 import { faultless } from './faultless.ts';
+import { codesOf } from './fitting-codes.ts';
 import { noteRow } from './index-reads.ts';
 import { fieldName } from './plan-notes.ts';
 import { binding, conjunction, replaced } from './tree.ts';
 import { type Members, plus, type Scope, temp, UNROLLED, type Val } from './unit.ts';
-import { codesOf, MOST_ROWS } from './vector.ts';
+import { MOST_ROWS } from './vector.ts';
 
 type Is = Extract<Expr, { e: 'is' }>;
 

@@ -1,31 +1,18 @@
 import { FAULTED } from '@sandtable/engine';
-import { asCode, type Env, entry, Fault, holds, type RunValue } from '@sandtable/eval';
-import type { Chance, Choice, Ending, Example, Expr, Model } from '@sandtable/model';
-import type { Span } from '@sandtable/text';
-import { type AnswerCodes, sameAnswer } from './answer.ts';
+import { asCode, entry, Fault, holds, type RunValue } from '@sandtable/eval';
+import type { Choice, Ending, Example, Expr, Model } from '@sandtable/model';
 import { COUNT_LIMIT } from './combine.ts';
 import { endingLine, endingOf, isAsDemanded } from './ending.ts';
-import { type FaultValue, valuesAt } from './fault-values.ts';
+import { prepared, preparedFor, preparedPicks } from './example-chance.ts';
+import type { Improviser, Instead } from './example-improviser.ts';
+import { checkPolicy } from './example-policy.ts';
+import { type ExampleResult, faulted, Miss, miss } from './example-result.ts';
 import { onlyAnswer } from './forced.ts';
-import { ruled } from './policy/ruled.ts';
 import { begin, type Manner, type Reference, running } from './reference.ts';
-import { answerOf, type Cue, cuePicks, cueValue, makeScript, type Script, valueFor } from './script.ts';
-import type { EachRolled, MatchOnlooker, Wanted } from './setup.ts';
+import { answerOf, type Cue, makeScript, type Script } from './script.ts';
+import type { MatchOnlooker } from './setup.ts';
 import { show } from './show.ts';
-import { showAnswer } from './show-answer.ts';
 import type { Limits } from './world.ts';
-
-export type ExampleResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly code: string;
-      readonly fields: Readonly<Record<string, string | number>>;
-      readonly span: Span;
-      /** What a fault met. */
-      readonly values: readonly FaultValue[];
-    };
-type Failure = Extract<ExampleResult, { ok: false }>;
 
 /** Runs a worked example on the state a match begins with; whenever-blocks stay out of it. */
 export function runExample(
@@ -44,25 +31,6 @@ export function runExample(
   }
 }
 
-/**
- * What is put in where an example says nothing: the same example goes on with it. Without it, that is where it stops.
- * It notes what it put in, which answers of the example were used, and the result otherwise.
- */
-export interface Improviser {
-  face(place: Chance, faces: readonly number[], each: EachRolled | undefined): number;
-  picks(place: Chance, wanted: Wanted): readonly number[];
-  answer(choice: Choice, match: Reference): AnswerCodes | undefined;
-  used(cue: Cue): void;
-  unused(cue: Cue): void;
-  /** A demand, and what is so instead in those of its parts that are not met. */
-  demanded(demand: { readonly span: Span }, instead: readonly Instead[]): void;
-}
-export interface Instead {
-  readonly span: Span;
-  /** The ending of the match, the value of the left side, or that the condition is not true. */
-  readonly is: { readonly ending: string } | { readonly value: string } | 'untrue';
-}
-
 /** Runs an example to its end, whatever comes out; undefined if it comes to one, else why not. */
 export function improvise(model: Model, example: Example, improviser: Improviser, limits: Limits = {}) {
   try {
@@ -73,30 +41,6 @@ export function improvise(model: Model, example: Example, improviser: Improviser
     if (error instanceof Fault) return faulted(model, error);
     throw error;
   }
-}
-
-/** How an example stops as soon as something is not as it says. */
-class Miss extends Error {
-  readonly failure: Failure;
-  constructor(found: Failure) {
-    super(found.code);
-    this.failure = found;
-  }
-}
-
-const failure = (code: string, span: Span, fields: Failure['fields'] = {}): Failure => ({
-  ok: false,
-  code,
-  fields,
-  span,
-  values: [],
-});
-const faulted = (model: Model, fault: Fault): Failure => ({
-  ...failure('example/fault', fault.span, { fault: fault.fault }),
-  values: valuesAt(model, fault),
-});
-function miss(code: string, span: Span, fields: Failure['fields'] = {}): never {
-  throw new Miss(failure(code, span, fields));
 }
 
 function rehearse(
@@ -186,84 +130,6 @@ export function fullestLayout(model: Model): number {
   return Math.max(0, roles.indexOf(Math.max(...roles)));
 }
 
-interface Rolled {
-  readonly index: number;
-  readonly span: Span;
-  readonly each?: EachRolled;
-  readonly improviser: Improviser | undefined;
-}
-
-function prepared(model: Model, script: Script, root: Env, { index, span, each, improviser }: Rolled): number {
-  const place = entry(model.chances, index);
-  if (place.sort !== 'die') throw new TypeError('only dice are rolled');
-  const die = entry(model.dice, place.die);
-  const cue = script.next(place.path);
-  if (cue === undefined)
-    return (
-      improviser?.face(place, die.faces, each) ??
-      miss('example/unanswered', span, { path: place.path, count: die.faces.length })
-    );
-  const face = cueValue(root, cue, die.type);
-  if (typeof face !== 'number' || !die.faces.includes(face))
-    return miss('example/illegal', cue.span, { path: place.path, reasons: 'none' });
-  return face;
-}
-
-/** One line may answer for all members that a die is rolled for, by their names; else each takes the next answer. */
-function preparedFor(
-  model: Model,
-  script: Script,
-  held: Map<string, Cue>,
-  root: Env,
-  rolled: Rolled & { readonly each: EachRolled },
-): number {
-  const { index, each } = rolled;
-  const place = entry(model.chances, index);
-  if (place.sort !== 'die' || place.each === undefined) return prepared(model, script, root, rolled);
-  if (each.isFirst) {
-    held.delete(place.path);
-    if (script.first(place.path)?.line.assigned) held.set(place.path, script.next(place.path) as Cue);
-  }
-  const cue = held.get(place.path);
-  if (cue === undefined) return prepared(model, script, root, rolled);
-  const die = entry(model.dice, place.die);
-  const face = valueFor(root, cue, each.key, place.each, die.type);
-  if (face === undefined) return miss('example/unanswered', cue.span, { path: place.path, count: die.faces.length });
-  return typeof face === 'number' && die.faces.includes(face)
-    ? face
-    : miss('example/illegal', cue.span, { path: place.path, reasons: 'none' });
-}
-
-/** Without an answer only what is not left to chance may come: the top of a pile, or all there is. */
-function preparedPicks(
-  model: Model,
-  script: Script,
-  root: Env,
-  wanted: Wanted,
-  improviser: Improviser | undefined,
-): readonly number[] {
-  const { index, offered, least, most, known, span } = wanted;
-  const place = entry(model.chances, index);
-  const cue = script.next(place.path);
-  if (cue === undefined) {
-    const forced = known ?? (least === offered.length ? offered : undefined);
-    return (
-      forced ??
-      improviser?.picks(place, wanted) ??
-      miss('example/unanswered', span, { path: place.path, count: offered.length })
-    );
-  }
-  const picks = cuePicks(root, cue, place);
-  if (
-    picks === undefined ||
-    picks.length < least ||
-    picks.length > most ||
-    picks.some((pick) => !offered.includes(pick))
-  )
-    return miss('example/illegal', cue.span, { path: place.path, reasons: 'none' });
-  return picks;
-}
-
 function reply(
   model: Model,
   example: Example,
@@ -325,35 +191,6 @@ function checkRole(match: Reference, { line }: Cue): void {
   if (line.by === undefined || asCode(match.root.value(line.by)) === match.ask?.role) return;
   const asked = show(match.root.model, line.by.type, match.ask?.role ?? -1);
   miss('example/by', line.by.span, { path: line.path, asked });
-}
-
-/** What a policy answers to the open question; the one that is named, or that of the seat. */
-export function answerOfPolicy(match: Reference, named: number | undefined, wanted: AnswerCodes) {
-  const ask = match.open.find(({ index, role }) => index === match.ask?.choice && role === match.ask.role);
-  const policy = match.root.model.policies[named ?? policyAsked(match) ?? -1];
-  return ask && policy && { ask, policy, found: ruled(ask, policy, wanted) };
-}
-
-/** The policy must come to the very answer of the example. */
-function checkPolicy(match: Reference, { line, span }: Cue, wanted: AnswerCodes): void {
-  const { model } = match.root;
-  const asked = answerOfPolicy(match, line.policy, wanted);
-  if (asked === undefined) return miss('example/no-policy', span, { path: line.path });
-  const { ask, policy, found } = asked;
-  const fields = { path: line.path, policy: policy.name };
-  if (found === undefined) return miss('example/policy-silent', span, { ...fields, why: 'no-part', answer: '' });
-  if (sameAnswer(found.answer, wanted)) return;
-  const answer = showAnswer(model, ask.choice, found.answer);
-  const lines = [...new Set(found.lines.filter((one) => one !== undefined))].join(', ') || 'none';
-  if (match.refusal(found.answer) !== undefined)
-    return miss('example/policy-silent', span, { ...fields, why: 'illegal', answer });
-  miss('example/policy', span, { ...fields, answer, lines });
-}
-
-/** The policy that holds the seat of whoever is asked. */
-function policyAsked({ root: { model, world }, ask }: Reference): number | undefined {
-  const { seats } = entry(model.seats.layouts, world.layout);
-  return seats[world.seatOf(ask?.role ?? -1)]?.policy;
 }
 
 /** `because` is the path of a reason or its last word. */

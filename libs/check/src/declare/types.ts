@@ -15,7 +15,7 @@ import {
   text,
   type UnionType,
 } from '@sandtable/model';
-import type { Name, TypeDecl, TypeExpr, TypeWord } from '@sandtable/syntax';
+import type { TypeDecl, TypeExpr, TypeWord } from '@sandtable/syntax';
 import { near, type Span } from '@sandtable/text';
 import { partsOf } from '../code/fit.ts';
 import { showType } from '../code/show.ts';
@@ -25,7 +25,6 @@ import { defines, sought, usesType } from '../uses.ts';
 import type { World } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { listType, optionalOf } from './list-types.ts';
-import { ownNames } from './own-names.ts';
 import { duplicate, unknown } from './report.ts';
 import { checkStorage } from './storage.ts';
 
@@ -281,27 +280,4 @@ function namesIn(type: TypeExpr): readonly string[] {
     default:
       return [];
   }
-}
-
-/** One name means one thing, in each of the two name spaces. */
-export function checkNames({ world, decls }: Draft): void {
-  const first = new Map<string, { readonly name: Name; readonly decl: AnyDecl }>();
-  for (const decl of decls.all) {
-    for (const name of ownNames(decl)) {
-      const before = first.get(name.text);
-      if (before === undefined) first.set(name.text, { name, decl });
-      else {
-        const same = before.decl !== decl && sameText(before.decl, decl);
-        duplicate(world, name, before.name.span, same ? [removing(name.text, decl.span)] : []);
-      }
-    }
-  }
-}
-
-type AnyDecl = Draft['decls']['all'][number];
-
-/** Whether two declarations say the same, wherever they stand: then one of them can go. */
-function sameText(...decls: readonly AnyDecl[]): boolean {
-  const [one, other] = decls.map((decl) => JSON.stringify(decl, (key, value) => (key === 'span' ? undefined : value)));
-  return one === other;
 }

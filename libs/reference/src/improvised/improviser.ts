@@ -2,7 +2,8 @@ import { fromOrdinal, keysOf, mapType, type RunValue, valueAt } from '@sandtable
 import type { Chance, Choice, Example, Model } from '@sandtable/model';
 import type { Span } from '@sandtable/text';
 import { type AnswerCodes, answerType } from '../answer.ts';
-import { answerOfPolicy, type Improviser, type Instead } from '../example.ts';
+import type { Improviser, Instead } from '../example-improviser.ts';
+import { answerOfPolicy } from '../example-policy.ts';
 import { chanceLine } from '../recorded/cues.ts';
 import type { Reference } from '../reference.ts';
 import type { Cue, Line } from '../script.ts';
