@@ -56,13 +56,13 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
       const isTicked = (element: Element): boolean =>
         (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
         (element.querySelector('input')?.checked ?? false);
-      const drafted = new Set(
+      // What was just given is drafted only once it is shown.
+      const drafted = (): readonly string[] =>
         all('[data-part="assigned"] [data-key]').flatMap((line) => [
           line.getAttribute('data-key') ?? '',
           ...(line.getAttribute('data-given') ?? '').split('|'),
-        ]),
-      );
-      const isDrafted = (element: Element): boolean => drafted.has(element.getAttribute('data-pick') ?? '');
+        ]);
+      const isDrafted = (element: Element): boolean => drafted().includes(element.getAttribute('data-pick') ?? '');
       const first = (elements: readonly Element[]) => {
         const mixed = elements.map((element) => ({ element, at: chance() })).sort((a, b) => a.at - b.at);
         for (const { element } of mixed) {

@@ -44,14 +44,14 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
           .map((element) => ({ element, at: chance() }))
           .sort((a, b) => a.at - b.at)
           .map(({ element }) => element);
-      const drafted = new Set(
+      // What was just given is drafted only once it is shown.
+      const drafted = (): readonly string[] =>
         [...document.querySelectorAll('[data-part="assigned"] [data-key]')].flatMap((line) => [
           line.getAttribute('data-key') ?? '',
           ...(line.getAttribute('data-given') ?? '').split('|'),
-        ]),
-      );
+        ]);
       // What takes part in what is drafted already may say the same once more.
-      const isDrafted = (element: Element): boolean => drafted.has(element.getAttribute('data-pick') ?? '');
+      const isDrafted = (element: Element): boolean => drafted().includes(element.getAttribute('data-pick') ?? '');
       const first = (selector: string, on: 'board' | 'list' | 'confirm') => {
         for (const element of shuffled(selector)) {
           element.scrollIntoView({ block: 'nearest' });

@@ -33,7 +33,7 @@ viewAll = Spielleitung (sieht alles)
 viewAsked = Spieler am Zug
 busy = Ein anderer Spieler ist noch dran …
 waiting = Warten auf: { $who }
-anyone = Es genügt, wenn eine dieser Rollen antwortet: { $who }
+anyone = Es genügt, wenn einer dieser Spieler antwortet: { $who }
 speak = Als { $who } antworten
 change = Antwort ändern: { $who }
 step = Zufälliger Zug
@@ -1158,7 +1158,7 @@ stoppedBots = Abgebrochen: Eine Bot-Partie wurde nicht rechtzeitig fertig. Die b
 
 ## Breakpoints and coverage in the view of one seat
 noCondition = in diesen Regeln keine gültige Bedingung
-coverageSeesAll = In der Ansicht einer einzelnen Rolle zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für diese Rolle verdeckt ist.
+coverageSeesAll = In der Ansicht eines einzelnen Spielers zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für ihn verdeckt ist.
 
 ## Links that only work on this computer
 linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
@@ -1433,7 +1433,7 @@ writeAllTheSame = Trotzdem speichern
 changeWritten = In { $file } gespeichert
 
 ## Manual changes of the position
-liesInPile = liegt in
+liesInPile = Stapel
 
 ## Comments on rules
 notes = Kommentare
@@ -1569,17 +1569,17 @@ changedValues = { $n ->
         [one] 1 anderer Wert
        *[other] { $n } andere Werte
     }
-answerOnBoard = Klicke eine hervorgehobene Stelle oder einen hervorgehobenen Spielstein an.
+answerOnBoard = Klicke an, was hervorgehoben ist.
 dragPiece = Klicke eine hervorgehobene Stelle auf dem Spielplan an, oder ziehe einen Spielstein zu seinem Ziel.
 dragCard = Klicke eine hervorgehobene Karte oder Stelle an, oder ziehe eine Karte zu ihrem Ziel.
 placeOnBoard = Klicke einen Spielstein und dann sein Ziel an, oder ziehe ihn dorthin.
 fillOnBoard = Ziehst du über mehrere Orte, kommt auf jeden ein Stein.
-selectOnBoard = Klicke auf dem Spielplan an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
-draftComplete = Alles ist zugeordnet. Bestätige, oder klicke einen Spielstein an, um seine Zuordnung zu ändern.
+selectOnBoard = Klicke an, was du auswählen willst, oder ziehe mit gedrückter Umschalttaste einen Rahmen darum.
+draftComplete = Alles ist beantwortet. Bestätige, oder klicke einen Spielstein an, um seine Antwort zu ändern.
 finishFirst = Schließe diese Antwort ab oder geh zurück, und bestätige dann.
 skipOnBoard = Du kannst auch einen deiner Spielsteine anklicken, um weiterzumachen.
-answerForMarked = Antworte für den markierten Spielstein, oder klicke zuerst einen anderen an.
-answerForPlace = Antworte für den markierten Ort, oder klicke zuerst einen anderen Ort an.
+answerForMarked = Wähle eine Antwort für den markierten Spielstein, oder klicke zuerst einen anderen an.
+answerForPlace = Wähle eine Antwort für den markierten Ort, oder klicke zuerst einen anderen Ort an.
 giveToMarked = Klicke an, was an den markierten Ort kommt, oder zuerst einen anderen Ort.
 layOnBoard = Klicke an, was du legen willst, und dann den Ort, oder ziehe es dorthin.
 

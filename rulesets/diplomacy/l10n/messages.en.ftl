@@ -146,9 +146,9 @@ ruling--paradox--allHold = all orders involved fail
 ruling--paradox--because = When a convoy depends on its own success, Szykman lets the convoys involved fail, which resolves every case. Other readings let all orders involved fail. In 1982, a convoyed army never cuts support for an attack on a convoying fleet; since 2000, only if its own convoy needs that fleet. Cases that these two leave open are resolved by Szykman’s rule.
 ruling--convoyIntent = Convoy into a neighboring province
 ruling--convoyIntent--y1971 = as soon as a convoy is ordered (1971)
-ruling--convoyIntent--y1982 = with a fleet of its own (1982)
-ruling--convoyIntent--y2000 = with a fleet of its own or if ordered, otherwise by land (2000)
-ruling--convoyIntent--y2025 = with a fleet of its own or if ordered (2025)
+ruling--convoyIntent--y1982 = with a fleet of its own power (1982)
+ruling--convoyIntent--y2000 = with a fleet of its own power or if ordered, otherwise by land (2000)
+ruling--convoyIntent--y2025 = with a fleet of its own power or if ordered (2025)
 ruling--convoyIntent--written = only if ordered
 ruling--convoyIntent--because = When does an army that could also move by land go by sea? In 1971, when a convoy is ordered; in 1982, when a fleet of its own power takes part. Since 2000, also when its order says so, but then it moves by land if the convoy fails; since 2025, it no longer does. In another reading, only when its order says so.
 ruling--convoyOrigin = Origin of a convoyed attack
@@ -192,8 +192,8 @@ ruling--disorder--owned = the unit farthest from the power’s nearest center
 ruling--disorder--home = the unit farthest from home
 ruling--disorder--because = A power that doesn’t say what to remove loses the unit farthest from a center: since 2023, from any center it owns; before that, from its home centers.
 ruling--victor = Whose centers count for victory
-ruling--victor--power = those of a power
-ruling--victor--player = those of all powers of a player
+ruling--victor--power = those of each power alone
+ruling--victor--player = those of all powers of a player together
 ruling--victor--because = § 1.2 speaks of powers; if one player has several powers, it could also mean their centers combined.
 
 # how the match stands

@@ -11,7 +11,7 @@ takeTurn--automaMoney = Käufe des Automas
 
 # choices and rolls
 raiseArmy--division = Wer führt welche Einheit?
-sortGroups--groups = Welche Einheit gehört zu welchem verdeckten Chip?
+sortGroups--groups = Welche Einheit kommt zu welchem verdeckten Chip?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3

@@ -11,7 +11,7 @@ takeTurn--automaMoney = Automa purchases
 
 # choices and rolls
 raiseArmy--division = Who commands which unit?
-sortGroups--groups = Which hidden chip does each unit belong to?
+sortGroups--groups = Which hidden chip do you assign each unit to?
 sortGroups--groups--1 = Chip 1
 sortGroups--groups--2 = Chip 2
 sortGroups--groups--3 = Chip 3
@@ -31,11 +31,11 @@ placeTiles--g = Automa chip
 placeTiles--shown = Automa start number
 placeTiles--u = Tile drawn
 dealChips--bag = Hidden chip
-callGroups--groups = Which start groups act this turn?
+callGroups--groups = Which groups act this turn?
 callGroups--groups--1 = Group 1
 callGroups--groups--2 = Group 2
 callGroups--groups--3 = Group 3
-callGroups--automaGroups = Automa start groups
+callGroups--automaGroups = Automa groups
 moveUnits--order = What do your units do?
 moveUnits--order--move = Move
 moveUnits--order--move--u = Which unit?
@@ -412,11 +412,11 @@ ruling--heldTrench--barred = can’t be entered
 ruling--heldTrench--because = Tanks and aircraft cross a trench without holding it. The rulebook doesn’t say whether they may cross one that the enemy holds, on a hex where nobody stands.
 ruling--trenchFire = Attacks from a trench
 ruling--trenchFire--everyHex = from any of its hexes
-ruling--trenchFire--ownHex = only from the hex of the figure
+ruling--trenchFire--ownHex = only from the hex where the unit stands
 ruling--trenchFire--because = Soldiers spread over the whole trench as if it were one hex, but attacks from it are said to be like any others. The rulebook doesn’t say from which hex their range is measured.
 ruling--trenchShells = Shells and gas on a trench
 ruling--trenchShells--wholeTrench = hit its crew on every hex
-ruling--trenchShells--figureOnly = hit only on the hex of the figure
+ruling--trenchShells--figureOnly = hit only on the hex where the unit stands
 ruling--trenchShells--because = Any hex of a trench may be attacked to fight a soldier in it. The rulebook doesn’t say whether scattering shells and gas also hit the soldier on any hex, or only on the hex of the figure.
 ruling--stuckLoad = A transported unit that can’t disembark
 ruling--stuckLoad--waits = waits
@@ -462,11 +462,11 @@ state--round = Round
 state--board = Halves in play
 state--first = First player
 state--shared = Shared army
-state--fighting = In progress
+state--fighting = Fighting has begun
 
 ## House rules: what they are about
 variant--fast-infantry--title = Fast infantry
-variant--fast-infantry = Unmounted foot soldiers are as fast as mounted ones and cost one coin more.
+variant--fast-infantry = Infantry on foot is as fast as mounted infantry and costs one coin more.
 variant--narrow-front--title = Narrow front
 variant--narrow-front = A smaller board: three fewer columns on each side, and therefore two fewer forts on each half.
 variant--special-forces--title = Special forces
@@ -489,8 +489,8 @@ duel--attack--because = { $moreAt ->
     }
     [one] { "" }
    *[other] { $loss ->
-        [0] Armor and cover: the first damage takes { $moreAt } hits.
-       *[other] Armor and cover: more damage takes { $moreAt } hits.
+        [0] Armor and cover: the first point of damage takes { $moreAt } hits.
+       *[other] Armor and cover: the next point of damage takes { $moreAt } hits in all.
     }
   }
 duel--answer--hits = { $hits ->
@@ -502,8 +502,8 @@ duel--answer--because = { $moreAt ->
     [0] { "" }
     [one] { "" }
    *[other] { $loss ->
-        [0] Armor: the first damage takes { $moreAt } hits.
-       *[other] Armor: more damage takes { $moreAt } hits.
+        [0] Armor: the first point of damage takes { $moreAt } hits.
+       *[other] Armor: the next point of damage takes { $moreAt } hits in all.
     }
   }
 function--toughness = hits needed per point of damage
@@ -542,12 +542,12 @@ moveUnits--order--pave--a--empty = No road or bridge can be built next to this u
 moveUnits--order--pave--b--empty = No second hex next to it can be built on.
 moveUnits--order--mine--a--empty = No mine can be laid next to this unit.
 constant--repairPrice = price of a repair
-Nation_ready = Groups of this turn
+Nation_ready = Groups this turn
 Armour_open = In the open
 Armour_wood = In a forest
 Wear_dice = Dice by damage
 Model_armour = Armor
-kind--Armour = Armor: hits per point of damage
+kind--Armour = Armor: total hits for each point of damage
 kind--Hex = hex
 kind--Wear = damage
 kind--Drift = drift
