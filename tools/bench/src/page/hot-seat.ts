@@ -9,7 +9,7 @@ export async function beginHotSeat(page: Page, game: string): Promise<void> {
   const players = dialog.locator('[data-part="players"] select');
   await players.first().waitFor();
   for (const player of await players.all()) await player.selectOption('human');
-  await dialog.getByText('More options').click();
+  await dialog.getByText('Random seed').click();
   await dialog.getByLabel('Seed', { exact: true }).fill('1');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await dialog.waitFor({ state: 'detached' });
