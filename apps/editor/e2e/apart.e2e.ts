@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installInSight } from './in-sight.ts';
 import { beginGame } from './pages.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
@@ -19,25 +20,17 @@ const PARTS = {
 };
 
 /** Which parts lie on each other, and which counters, cards and places that may be chosen can't be seen where they are in sight. */
-const overlaps = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((parts) => {
-    /** What the parts around an element leave of it. */
-    const inSight = (element: Element) => {
-      let { left, top, right, bottom } = element.getBoundingClientRect();
-      for (let around = element.parentElement; around !== null; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue;
-        const box = around.getBoundingClientRect();
-        left = Math.max(left, box.left);
-        top = Math.max(top, box.top);
-        right = Math.min(right, box.right);
-        bottom = Math.min(bottom, box.bottom);
-      }
+const overlaps = async (page: Page): Promise<readonly string[]> => {
+  await installInSight(page);
+  return page.evaluate((parts) => {
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = inSight(element);
       return { left, top, wide: right - left, high: bottom - top };
     };
-    type Drawn = { readonly name: string; readonly element: Element; readonly box: ReturnType<typeof inSight> };
+    type Drawn = { readonly name: string; readonly element: Element; readonly box: ReturnType<typeof boxOf> };
     const drawn = (name: string, selector: string): readonly Drawn[] =>
       [...document.querySelectorAll(selector)]
-        .map((element) => ({ name, element, box: inSight(element) }))
+        .map((element) => ({ name, element, box: boxOf(element) }))
         .filter(({ box }) => box.wide > 4 && box.high > 4);
     const meet = ({ box: a }: Drawn, { box: b }: Drawn): boolean =>
       Math.min(a.left + a.wide, b.left + b.wide) - Math.max(a.left, b.left) > 1 &&
@@ -57,6 +50,7 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
     const unseen = drawn('choice', ':is(.board-sheet, .board-tray, .card-hand) .legal').filter((one) => !isSeen(one));
     return [...pairs, ...unseen.map(({ element }) => `unseen ${element.getAttribute('data-place')}`)];
   }, PARTS);
+};
 
 const areApart = async (page: Page, ruleset: string, moves: number): Promise<void> => {
   for (const size of SIZES) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installInSight } from './in-sight.ts';
 import { beginGame } from './pages.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './test.ts';
@@ -12,21 +13,9 @@ const SIZES = [
 ];
 
 /** Answers, and what confirms them, on which something else lies where they are in sight: their words. */
-const covered = (page: Page): Promise<{ readonly seen: number; readonly covered: readonly string[] }> =>
-  page.evaluate(() => {
-    /** What the parts around an element leave of it. */
-    const inSight = (element: Element) => {
-      let { left, top, right, bottom } = element.getBoundingClientRect();
-      for (let around = element.parentElement; around !== null; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue;
-        const box = around.getBoundingClientRect();
-        left = Math.max(left, box.left);
-        top = Math.max(top, box.top);
-        right = Math.min(right, box.right);
-        bottom = Math.min(bottom, box.bottom);
-      }
-      return { left, top, right, bottom };
-    };
+const covered = async (page: Page): Promise<{ readonly seen: number; readonly covered: readonly string[] }> => {
+  await installInSight(page);
+  return page.evaluate(() => {
     const answers = [...document.querySelectorAll('[data-part="choices"] > li > *, [data-part="confirm"]')].map(
       (element) => ({ element, box: inSight(element) }),
     );
@@ -36,6 +25,7 @@ const covered = (page: Page): Promise<{ readonly seen: number; readonly covered:
       [left + 3, (left + right) / 2, right - 3].some((x) => !isOn(element, x, (top + bottom) / 2));
     return { seen: seen.length, covered: seen.filter(isCovered).map(({ element }) => element.textContent) };
   });
+};
 
 const seesAnswers = async (page: Page, face: string): Promise<void> => {
   const confirm = page.locator('[data-part="confirm"]');
