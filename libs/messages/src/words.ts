@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { directionOf, isolated } from '@sandtable/text';
+import { withNestedQuotes } from './nested-quotes.ts';
 
 type Plain = Readonly<Record<string, string | number>>;
 
@@ -13,7 +14,7 @@ export function createWords(locale: string, texts: readonly string[]): Words {
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: false });
   return (id, values = {}) => {
     const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, plainValues(values), []) : id;
+    return pattern ? withNestedQuotes(locale, bundle.formatPattern(pattern, plainValues(values), [])) : id;
   };
 }
 
