@@ -40,7 +40,7 @@ help--migrate = Bringt Spiele und gespeicherte Partien auf die aktuellen Version
 help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich beheben lässt.
     .usage = CODE
 
-help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe: du auf dem ersten Platz, Bots auf den übrigen, wenn --seat, --people oder --bot nichts anderes sagen. ? zeigt bei jeder Frage Hilfe. Mit --orders werden Befehle aus Dateien gelesen.
+help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe: du auf dem ersten Platz, Bots auf den übrigen, wenn --seat, --people oder --bot nichts anderes festlegen. ? zeigt bei jeder Frage Hilfe. Mit --orders werden Befehle aus Dateien gelesen.
     .usage = SPIEL [--seats BESETZUNG] [--seed N] [--option K=V] [--bot PLATZ={ $bots }] [--bot all] [--seat PLATZ …] [--people N|all] [--max-decisions N] [--orders DATEI|ORDNER …] [--save DATEI] [--resume DATEI]
 help--simulate =
     Simuliert Bot-Partien und zeigt Statistiken.
@@ -55,7 +55,7 @@ help--worker =
     Spielt Partien für Befehle auf anderen Computern mit derselben --queue; beenden mit Strg+C.
       --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
       --memory MB      Speicherlimit je Paket; Standard: 512
-      --seconds N      Zeitlimit je Paket; Standard: 120
+      --seconds N      Zeitlimit je Paket in Sekunden; Standard: 120
     .usage = --queue redis://[NAME:PASSWORT@]HOST[:PORT] [--concurrency N] [--memory MB] [--seconds N]
 help--sweep =
     Spielt dieselben Partien mit verschiedenen Werten von Konstanten, Auslegungen, Optionen, Tabellen oder Hausregeln und zeigt, wie die Ergebnisse davon abhängen.
@@ -84,14 +84,14 @@ help--odds =
       --run AUFRUF     ein anderer Aufruf, mit Antworten in geschweiften Klammern, wenn er fragt: "throw(a, b) {"{"} throw/how: bold {"}"}"
       --given …        Anweisungen, die die Stellung aufbauen, oder eine Datei mit ihnen
       --save DATEI     Stellung einer gespeicherten Partie statt der Ausgangsstellung
-      --answer …       statt eines Aufrufs: eine Antwort auf die aktuelle Frage, Schritt für Schritt ("move ada") oder als JSON
+      --answer …       statt eines Aufrufs: eine Antwort auf die aktuelle Frage, ihre Teile nacheinander ("move ada") oder als JSON
       --seat PLATZ     nur verwenden, was dieser Platz sehen kann; Standard: alles
       --watch …        ein Ausdruck, der danach ausgewertet wird, etwa "a.points" oder "count(Piece)"
       --others …       wer andere Fragen beantwortet: niemand (dort anhalten), der Zufall oder eine Policy der Regeln
     .usage = SPIEL (--example NAME | --run AUFRUF | --save DATEI --answer ANTWORT [--seat PLATZ]) [--given ANWEISUNGEN|DATEI] [--save DATEI] [--watch AUSDRUCK …] [--others stop|{ $quickBots }] [--seats BESETZUNG] [--option K=V] [--leaves N] [--samples N] [--seed N]
 help--why =
     Erklärt, was in einem Zug einer gespeicherten Partie geschehen ist; ohne --at im letzten.
-      --not ANTWORT       erklären, warum eine Antwort nach diesem Zug nicht erlaubt ist, Schritt für Schritt: "move ada"
+      --not ANTWORT       erklären, warum eine Antwort nach diesem Zug nicht erlaubt ist; ihre Teile stehen nacheinander: "move ada"
       --role ROLLE        wer diese Antwort geben würde, wenn mehrere gefragt sind
       --rule DATEI:ZEILE  erklären, was in diesem Zug mit der Regel in dieser Zeile geschehen ist
     .usage = SPIEL PARTIE [--at ZUG] [--not "ANTWORT" [--role ROLLE] | --rule DATEI:ZEILE]
@@ -102,7 +102,7 @@ help--compare = Simuliert dieselben Partien mit zwei Regelwerken und vergleicht 
     .usage = SPIEL SPIEL [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store DATEI|none]
 help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausregel fehlschlagen: Antworten auf neue Fragen und Würfe oder andere Ergebnisse. Mit --write werden sie in die Hausregel geschrieben.
     .usage = SPIEL+HAUSREGEL [--write]
-help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundlage zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuelle Grundlage wird daneben gespeichert.
+help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundregeln zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuellen Grundregeln werden daneben gespeichert.
     .usage = SPIEL+HAUSREGEL [--write]
 help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sich geändert haben: Grundregel vorher, Grundregel jetzt und Hausregel. --keep-mine behält eine Änderung, --merge übernimmt beides, wenn verschiedene Zeilen geändert sind, --take-theirs entfernt sie; Dateien werden nur mit --write geschrieben.
     .usage = SPIEL+HAUSREGEL [--keep-mine PFAD|all] [--merge PFAD|all] [--take-theirs PFAD|all] [--write]

@@ -30,7 +30,7 @@ syntax--unexpected = Erwartet: { $expected ->
         [line] {" "}nach „{ $after }“. Dort endet aber die Zeile.
        *[no] , gefunden: „{ $found }“.
     }
-    .hint = Ergänze, was davor fehlt, oder entferne, was nicht hierher gehört.
+    .hint = Ergänze, was davor fehlt, oder entferne, was nicht hierhergehört.
     .near = Meintest du „{ $near }“?
 syntax--instead = { $shape ->
         [remove] „{ $found }“ gehört nicht hierher.
@@ -76,7 +76,7 @@ name--unknown = Unbekannter Name „{ $name }“.
 name--instead = „{ $name }“ ist hier nicht bekannt.
     .hint = Schreibe „{ $write }“.
 name--ambiguous = „{ $name }“ ist mehrdeutig: { $types }.
-    .hint = Gib hier einen Typ an, oder benenne eines von beiden um.
+    .hint = Gib hier einen Typ an, oder benenne eines davon um.
 name--initial = Die Groß- und Kleinschreibung von „{ $name }“ stimmt nicht: Namen von Typen, Arten und Würfeln beginnen mit einem Großbuchstaben, alle anderen mit einem Kleinbuchstaben.
     .hint = Schreibe den ersten Buchstaben { $expected ->
             [capital] groß
@@ -217,7 +217,7 @@ table--cells = Diese Zeile hat { $found ->
        *[other] { $expected } Spalten
     }.
     .hint = Ergänze oder entferne Zellen; eine Zelle mit Komma steht in Anführungszeichen.
-table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig: erwartet { $expected }.
+table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig; erwartet: { $expected }.
     .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
 table--missing-column = Die Spalte „{ $column }“ fehlt.
     .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Standardwert.
@@ -317,7 +317,7 @@ layout--unknown = Die Regeln haben { $sort ->
     } „{ $name }“, deshalb wird dieser Eintrag nicht gezeichnet.
     .hint = Prüfe die Schreibweise, oder entferne den Eintrag.
     .near = Meintest du „{ $near }“?
-layout--no-place = { $name } hat keinen Ort auf dem Spielplan.
+layout--no-place = „{ $name }“ hat keinen Ort auf dem Spielplan.
     .hint = Nenne seinen Ort in { $file }: "places": {"{"} "{ $name }": {"{"} "at": [x, y] {"}"} {"}"}. Bis dahin wird es gezeichnet, wo Platz ist.
 layout--no-base = Das Layout hat kein „{ $name }“, das man entfernen könnte.
     .hint = Prüfe die Schreibweise, oder entferne diese Zeile.
@@ -325,10 +325,10 @@ layout--unshown = Der Spielplan zeigt { $names }{ $more ->
         [0] {""}
         [1] {" und 1 weiteres"}
        *[other] {" und "}{ $more } weitere
-    } nicht, obwohl jeder { $count ->
+    } nicht, obwohl alle { $count ->
         [1] es
        *[other] sie
-    } sehen darf.
+    } sehen dürfen.
     .hint = Zeige diese Werte auf einer Leiste, in einem Kasten, als Spielstand oder am Aussehen einer Zelle oder eines Spielsteins, oder trage die Namen unter „unshown“ ein.
 
 ruleset--id = „{ $name }“ kann kein Regelwerk heißen: Der Name steht in Adressen und Dateinamen.
@@ -423,7 +423,7 @@ call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werd
     .hint = Lass die Klammern weg, oder beginne vor ihnen eine neue Zeile. Ist eine Funktion dieses Namens gemeint, benenne eins von beiden um.
 name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammern mit Argumenten.
     .hint = Schreibe „{ $name }(…)“.
-pattern--never = Ein Wert vom Typ { $type } kann nie { $pattern } sein.
+pattern--never = Ein Wert vom Typ { $type } kann nie „{ $pattern }“ sein.
     .hint = Entferne dieses Muster, oder korrigiere es.
 policy--unasked = Keine Policy kennt „{ $path }“, deshalb beantworten Bots die Frage zufällig.
     .hint = { $count ->
@@ -457,10 +457,10 @@ quantifier--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelp
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
-type--fields = { $type } hat kein Feld „{ $field }“.
+type--fields = Werte vom Typ { $type } haben kein Feld „{ $field }“.
     .hint = Nur Elemente von Arten haben Felder; vielleicht musst du zuerst „none“ ausschließen.
     .near = Schreibe „{ $near }“.
-type--grid = { $type } liegt auf keinem Raster.
+type--grid = Werte vom Typ { $type } liegen auf keinem Raster.
     .hint = Deklariere die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
     .hint = Lass „otherwise“ weg.
@@ -655,12 +655,12 @@ leak--write = { $proof ->
         [wrong] „{ $place }“ verrät verdeckte Informationen: „{ $name }“
        *[unproved] „{ $place }“ verrät vielleicht verdeckte Informationen: „{ $name }“
     }.
-    .hint = Decke „{ $name }“ vorher auf, oder lass „{ $place }“ nur sehen, wer „{ $name }“ sehen darf.
+    .hint = Decke „{ $name }“ vorher auf, oder zeige „{ $place }“ nur den Rollen, die „{ $name }“ sehen dürfen.
 hidden = „{ $name }“ wird hier verwendet.
 
 together--nested = „simultaneously“-Blöcke lassen sich nicht verschachteln.
     .hint = Setze den zweiten Block hinter den ersten.
-together--by = In diesem „simultaneously“-Block kann nur { $name } gefragt werden.
+together--by = In diesem „simultaneously“-Block kann nur „{ $name }“ gefragt werden.
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
 together--roles = Erwartet: { $expected }, gefunden: { $found }. Nur Rollen können gefragt werden.
     .hint = Gehe die Rollen durch und ermittle innerhalb des Blocks, was zu jeder gehört.
@@ -794,7 +794,7 @@ variant--now = So lautet „{ $path }“ jetzt.
 variant--patch = „{ $variant }“ ändert das hier.
 
 package--missing = Das Regelwerk „{ $name }“ ist nicht installiert; deshalb gibt es nichts, was diese Hausregeln ändern könnten.
-    .hint = Gesucht in: { $places } und in den mitgelieferten Spielen. Lege das Regelwerk in einen Ordner neben diesem, oder trage sein Paket in package.json als Abhängigkeit ein und führe „npm install“ aus.
+    .hint = Gesucht wurde in { $places } und in den mitgelieferten Spielen. Lege das Regelwerk in einen Ordner neben diesem, oder trage sein Paket in package.json als Abhängigkeit ein und führe „npm install“ aus.
 package--circle = Hausregeln bauen im Kreis aufeinander auf: { $path }.
     .hint = Jeder dieser Ordner nimmt seine Regeln aus dem nächsten. Einer von ihnen muss direkt ein Regelwerk ändern.
 package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path }“; das ist kein Ordner innerhalb des Pakets.
@@ -802,7 +802,7 @@ package--path = Das Paket „{ $name }“ nennt als Ort seiner Regeln „{ $path
 package--same-name = Zwei Pakete enthalten eine Hausregel namens „{ $name }“. Verwendet wird die in { $used }, nicht die in { $unused }.
     .hint = Entferne eines der Pakete aus den Abhängigkeiten in package.json, oder benenne eine der Hausregeln um.
 
-l10n--line = Diese Zeile gehört nicht zu einem Katalog und wird ignoriert: „{ $line }“.
+l10n--line = Die Zeile „{ $line }“ gehört nicht in einen Katalog und wird ignoriert.
     .hint = Eine Zeile ist ein Kommentar (#) oder msgctxt, msgid oder msgstr mit einem Text in Anführungszeichen. Folgezeilen stehen in Anführungszeichen darunter.
 l10n--entry = { $what ->
     [twice] Dieser Eintrag hat ein zweites { $name } und wird deshalb ignoriert.
@@ -831,7 +831,7 @@ text--empty = Diese Datei ist leer.
     .hint = Lösche sie, oder ergänze ihren Inhalt.
 text--reviewed = { $what ->
     [twice] Für „{ $line }“ gibt es zwei verschiedene Zeilen; die erste gilt.
-   *[line] Diese Zeile sagt nicht, was geprüft wurde: „{ $line }“.
+   *[line] Die Zeile „{ $line }“ sagt nicht, was geprüft wurde.
 }
     .hint = Entferne die Zeile; „sandtable l10n review“ schreibt die anderen.
 fix--head = Kopf ergänzen
@@ -976,7 +976,7 @@ quiet--unknown = Unbekannter Code „{ $code }“.
 quiet--reason = Es fehlt eine Begründung, warum „{ $code }“ unterdrückt wird.
     .hint = Ergänze sie nach „because“ für alle, die das später lesen.
 quiet--unused = Unnötige Unterdrückung: „{ $code }“ tritt hier nicht auf.
-    .hint = Entferne sie, damit sie später nicht ein anderes Problem verdeckt.
+    .hint = Entferne sie, damit sie später kein anderes Problem verdeckt.
 quiet--kept = Diese Unterdrückung hat keine Wirkung: Fehler werden immer gemeldet.
 text--number = „{ $value } { $found }“: { $path } ist hier { $value }, das Wort steht aber im { $wanted ->
         [sg] Plural
@@ -1015,6 +1015,6 @@ note--unknown = Unbekannter Name „{ $part }“: In den Regeln gibt es nichts, 
     .near = Meintest du „{ $near }“?
 note--changed = „{ $part }“ hat sich geändert, seit dieser Kommentar geschrieben wurde.
     .hint = Prüfe, ob der Kommentar noch gilt. Wenn ja, bestätige das; sonst antworte, oder markiere ihn als erledigt.
-note--line = Diese Zeile gehört zu keinem Kommentar: „{ $line }“.
+note--line = Die Zeile „{ $line }“ gehört zu keinem Kommentar.
     .hint = Ein Kommentar beginnt mit einer Überschrift wie „## procedure/angriff“. Jede Zeile darunter beginnt mit „- “; Folgezeilen sind eingerückt.
 fix--still-holds = Bestätigen, dass der Kommentar zu „{ $part }“ noch gilt

@@ -100,7 +100,7 @@ play--not-understood = „{ $text }“ gehört nicht zu den Antworten.
 play--refused = Abgelehnt: { $reasons }
 play--excluded = Nicht verfügbar: { $candidate } ({ $reasons })
 play--nothing-to-undo = Es gibt nichts rückgängig zu machen.
-play--won = Gewonnen: { $winners }.
+play--won = Sieg: { $winners }.
 play--nobody = Die Partie ist beendet, niemand hat gewonnen.
 play--drawn = Die Partie endet unentschieden.
 play--fault = In den Regeln ist ein Laufzeitfehler aufgetreten:
@@ -202,7 +202,7 @@ queue--dead-lost = Die Worker wurden dabei immer wieder beendet ({ $detail }).
 worker--ready = Spielt Partien von { $address }, { $concurrency ->
     [one] 1 Paket
    *[other] { $concurrency } Pakete
-  } zugleich. Sandtable { $program }. Beenden mit Strg+C.
+  } zugleich. Version: { $program }. Beenden mit Strg+C.
 worker--least-memory = --memory muss mindestens { $least } MB sein: Mit weniger kann ein Thread nicht einmal starten.
 worker--ending = Begonnene Pakete werden noch zu Ende gespielt …
 worker--ended = { $shares ->
@@ -681,7 +681,7 @@ hand--no-pick = Das kann dort nicht gewählt werden, oder es ist doppelt angegeb
 hand--cannot-be-set = Dieses Ergebnis lässt sich nicht vorgeben.
 hand--not-offered = Das vorgegebene Ergebnis ist dort nicht möglich: Mach die Vorgabe rückgängig, oder wähle eine andere Antwort.
 hand--fewer-dice = Es wurden mehr Würfel vorgegeben, als dort geworfen werden: Mach die Vorgabe rückgängig, oder wähle eine andere Antwort.
-hand--no-field = Nichts, was so heißt, ändert sich in einer Partie.
+hand--no-field = In einer Partie ändert sich nichts mit diesem Namen.
 hand--no-member = Dieses Element gibt es nicht.
 hand--no-value = Dieser Wert ist hier nicht möglich.
 hand--not-there = Das ist nicht im Spiel.
@@ -817,10 +817,10 @@ migrate--unstated = { $what ->
         [save] { $name } ist keine gespeicherte Partie: „format“ fehlt.
        *[rules] { $name } nennt keine Version der Sprache. Ergänze eine Zeile wie: ruleset "mein-spiel" version "1.0.0" language { $newest }
     }
-rebase--fresh = die Grundlage ist unverändert
-rebase--stale = die Grundlage hat sich geändert
+rebase--fresh = die Grundregel ist unverändert
+rebase--stale = die Grundregel hat sich geändert
 rebase--drift = eine Regel, auf der die Hausregel aufbaut, hat sich geändert
-rebase--gone = die Grundlage gibt es nicht mehr
+rebase--gone = die Grundregel gibt es nicht mehr
 rebase--then = Grundregel vorher
 rebase--now = Grundregel jetzt
 rebase--mine = Hausregel
@@ -831,9 +831,9 @@ rebase--kept = { $path }: Änderung behalten
 rebase--taken = { $path }: Änderung entfernt, Grundregel gilt
 rebase--merged = { $path }: Änderungen der Grundregel übernommen
 rebase--mergeable = Grundregel und Hausregel haben verschiedene Zeilen geändert. Zum Zusammenführen: --merge { $path }
-rebase--would-write = { $count } erledigt; noch nicht geschrieben (--write)
-rebase--written = { $count } erledigt und geschrieben
-rebase--left = { $count } offen; --keep-mine PFAD, --merge PFAD oder --take-theirs PFAD für eine, „all“ für alle
+rebase--would-write = Erledigt: { $count }; noch nicht geschrieben (--write schreibt sie)
+rebase--written = Erledigt und geschrieben: { $count }
+rebase--left = Offene Änderungen: { $count }; --keep-mine PFAD, --merge PFAD oder --take-theirs PFAD für eine davon, „all“ statt PFAD für alle
 usage--no-rebase = „{ $path }“ gehört nicht zu den offenen Änderungen: { $known }.
 usage--two-ways = „{ $path }“ kann nicht zugleich behalten und entfernt werden.
 

@@ -71,7 +71,7 @@ const Facts = ({ facts, lying }: { readonly facts: readonly Fact[]; readonly lyi
           <dt>{t('liesHere')}</dt>
           <dd>
             {named.join(', ')}
-            {rest > 0 ? ` ${t('more', { n: rest })}` : ''}
+            {rest > 0 ? ` ${t('andMore', { n: rest })}` : ''}
           </dd>
         </div>
       )}
