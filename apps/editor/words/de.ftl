@@ -132,7 +132,7 @@ branch = Ab Zug { $n }: { $what } ({ $of ->
   })
 branchFrom = Ab Zug { $n }
 earlier = Frühere Partien ({ $n })
-backTo = Vorige Partie öffnen: { $seats }, Startwert { $seed }, { $n ->
+backTo = Frühere Partie öffnen: { $seats }, Startwert { $seed }, { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
   }

@@ -3,7 +3,7 @@
 severity--error = Fehler
 severity--warning = Warnung
 severity--note = Hinweis
-finding--hint = Hinweis
+finding--hint = Tipp
 
 session--over = Die Partie ist beendet.
 session--no-such-answer = Auf diese Frage gibt es keine solche Antwort.
@@ -90,7 +90,7 @@ play--nothing-shown = Auf dem Spielplan gibt es nichts mit diesem Namen.
 play--no-log = Noch ist nichts geschehen.
 play--before = Was zuletzt geschah:
 play--asked-by = Die Frage „{ $question }“ stammt aus der Regel in { $place }.
-play--asked-by-section = Die Frage „{ $question }“ stammt aus der Regel in { $place } (Regeln, Abschnitt { $sections }).
+play--asked-by-section = Die Frage „{ $question }“ stammt aus der Regel in { $place } (Regelheft, Abschnitt { $sections }).
 play--out = Jetzt nicht möglich:
 play--why-possible = { $what } ist möglich.
 play--why-not = { $what } ist nicht möglich: { $reasons }
@@ -140,6 +140,7 @@ check--explain = { $count ->
 build--done = { $path } geschrieben.
 test--passed = bestanden    { $name }
 test--failed = FEHLGESCHLAGEN { $name }
+test--total = { $passed } bestanden, { $failed } fehlgeschlagen
 mutate--progress = { $done } von { $games } Mutationen
 mutate--unreached = von keinem Beispiel erreicht
 mutate--unsound = Mutationen lassen sich testen, sobald alle Beispiele erfolgreich sind.
@@ -490,6 +491,7 @@ compare--games = { $a } → { $b }: je { $pairs ->
    *[other] { $pairs } Partien
   }; Bots: { $bots }
 compare--same = { $same ->
+    [0] keine davon ist identisch
     [one] 1 davon ist identisch
    *[other] { $same } davon sind identisch
   }{ $first ->

@@ -143,6 +143,7 @@ check--explain = { $count ->
 build--done = Wrote { $path }.
 test--passed = passed  { $name }
 test--failed = FAILED  { $name }
+test--total = { $passed } passed, { $failed } failed
 mutate--progress = { $done } of { $games } mutations
 mutate--unreached = no example reaches this
 mutate--unsound = Mutations can be tried once all examples pass.

@@ -143,6 +143,13 @@ check--explain = { $count ->
 build--done = { $path } écrit.
 test--passed = réussi      { $name }
 test--failed = ÉCHEC       { $name }
+test--total = { $passed ->
+    [one] { $passed } réussi
+   *[other] { $passed } réussis
+  }, { $failed ->
+    [one] { $failed } échec
+   *[other] { $failed } échecs
+  }
 mutate--progress = { $done } mutations sur { $games }
 mutate--unreached = aucun exemple ne l’atteint
 mutate--unsound = Les mutations peuvent être essayées dès que tous les exemples réussissent.

@@ -31,7 +31,7 @@ export const test: Command = {
     }
     for (const result of results) tell(context, result);
     const failed = results.filter((result) => !result.passed).length;
-    say(context, `${results.length - failed} passed, ${failed} failed`);
+    say(context, context.messages.text('test/total', { passed: results.length - failed, failed }));
     const findings = games.flatMap((game) => game.compiled.findings);
     return { ok: failed === 0 && !games.some(hasErrors), findings, result: results };
   },
