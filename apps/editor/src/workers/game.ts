@@ -4,7 +4,6 @@ import {
   changeables,
   createMatch,
   dicePlaces,
-  isByHand,
   type Match,
   ONLOOKER,
   type Playable,
@@ -14,6 +13,8 @@ import {
 } from '@sandtable/session';
 import { botStep, randomSteps } from './bot-steps.ts';
 import { type Breaker, breaker } from './breaks.ts';
+import { decidedBefore } from './decided-before.ts';
+import { doubtful } from './doubtful.ts';
 import type {
   Beginning,
   BotOutcome,
@@ -255,31 +256,6 @@ function oddsBefore(table: Table, match: Match, decision: number): OddsProgress 
   table.oddsAt ??= oddsSearch(table.create);
   return table.oddsAt.think({ position: of.before }, of.answer, of);
 }
-
-/** A decision as the seat that looks knew it. */
-function decidedBefore(match: Match, decision: number, seat: string | undefined) {
-  if (seat !== undefined && match.module.audiences !== undefined) {
-    const known = match.decisionKnown(decision, seat);
-    return known && { ...known, seat };
-  }
-  const act = match.course[decision - 1];
-  const before = match.positionAt(decision - 1);
-  if (before === undefined || act === undefined || isByHand(act)) return undefined;
-  return { before, answer: act.answer, seat: undefined, role: act.role };
-}
-
-const doubtful = (
-  match: Match,
-  { picked, first }: { readonly picked: readonly string[]; readonly first: readonly string[] | undefined },
-  seat: string | undefined,
-): readonly string[] => {
-  const ask = match.ask([], seat, undefined, first);
-  const choice = match.module.info.choices.find(({ path }) => path === ask?.choice);
-  if (ask?.each === undefined || choice?.offering !== true) return [];
-  const isProposed = (value: string, i: number): boolean =>
-    match.ask(picked.slice(0, i), seat, undefined, first)?.candidates.includes(value) ?? true;
-  return ask.each.keys.filter((_, i) => i < picked.length && !isProposed(picked[i] ?? '', i));
-};
 
 const manualEditing = (table: Table): ManualEditing => {
   const edited = (edit: (match: Match) => Edited): Outcome | undefined =>
