@@ -22,9 +22,9 @@ const FEW = 10;
 export const Track = ({ of, title, hasRoom, spaces, asker }: Props) => (
   <Panel part="track" {...{ of, title, hasRoom }} folded={folded(spaces)} isScale={isScale(spaces)}>
     <div
-      className={isScale(spaces) ? 'track-spaces long' : 'track-spaces'}
+      className={rowOf(spaces)}
       data-track={of}
-      style={{ '--levels': levelsOf(spaces) } as CSSProperties}
+      style={{ '--levels': levelsOf(spaces), '--spaces': spaces.length } as CSSProperties}
       aria-hidden="true"
     >
       {spaces.map((space, i) => (
@@ -72,6 +72,12 @@ const SpaceBox = ({ space, classes, asker }: { space: Space; classes: string; as
 
 /** On a scale, markers next to each other would stand on other numbers. */
 const onTop = (level: number): CSSProperties => ({ '--level': level }) as CSSProperties;
+
+/** From so many spaces on, a scale in a narrow window numbers every fifth. */
+const DENSE = 40;
+
+const rowOf = (spaces: readonly Space[]): string =>
+  ['track-spaces', ...(isScale(spaces) ? ['long'] : []), ...(spaces.length > DENSE ? ['dense'] : [])].join(' ');
 
 function classesOf(spaces: readonly Space[], at: number): string {
   const space = spaces[at];

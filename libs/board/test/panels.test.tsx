@@ -59,7 +59,7 @@ test('markers on one number of a scale stand on top of each other, and the marke
     ['Side.points red', '--level:0'],
     ['Side.points blue', '--level:1'],
   ]);
-  expect(drawn).toContain('style="--levels:2"');
+  expect(drawn).toContain('style="--levels:2;--spaces:31"');
 });
 
 test('without room it folds to a line that marks the space of the game, or says where each side is', () => {
