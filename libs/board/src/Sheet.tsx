@@ -15,6 +15,7 @@ import { Tray } from './Tray.tsx';
 import { Twin } from './Twin.tsx';
 import { clickOn, type SheetProps, type SheetState, useSheet } from './useSheet.ts';
 import { type Size, useFirstSize } from './useSize.ts';
+import { useTrayRoom } from './useTrayRoom.ts';
 import { type BoardWords, english } from './words.ts';
 
 /** The board as an SVG sheet; knows nothing but what it is handed. */
@@ -34,7 +35,8 @@ export const Sheet = (props: SheetProps) => {
 const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
   const { info, how, place, nameOf } = props;
   const words = { ...english, ...props.words };
-  const sheet = useSheet(props);
+  const tray = useTrayRoom(props.question, props.look);
+  const sheet = useSheet({ ...props, trayHeight: tray.height });
   const { read, all, picking } = sheet;
   const levels = useLevels(props, read);
   return (
@@ -50,7 +52,7 @@ const SizedSheet = (props: SheetProps & { readonly first: Size }) => {
         {props.hands ? (
           <CarriedNote info={info} layout={how} scene={place} carrying={sheet.carrying} words={words} />
         ) : null}
-        <Tray {...props} words={words} />
+        <Tray {...props} words={words} onHeight={tray.onHeight} />
       </div>
       <Panels {...props} />
       {props.heat ? <HeatLegend heat={props.heat} scene={place} /> : null}

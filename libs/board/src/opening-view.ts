@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { type Sizes, sizesAt } from './sizes.ts';
 import { cellCounter } from './sought.ts';
 import { boxOf, readableZoom } from './view.ts';
-import { type Covered, opening, type Pane, paneOf, seenThrough } from './zoom.ts';
+import { type Covered, isSeenInPlay, opening, type Pane, paneOf, seenThrough } from './zoom.ts';
 
 /** A window in pixels; its height is undefined until the browser has measured it. */
 interface BoardWindow {
@@ -15,6 +15,8 @@ interface BoardWindow {
   readonly isFull: boolean;
   /** It has the page for itself, so that there is room for the whole board. */
   readonly hasRoom: boolean;
+  /** What a tray lies over along the lower edge, in pixels. */
+  readonly trayHeight?: number;
 }
 
 /** Pixels that a track along the upper or lower edge covers; scores alone are one line. */
@@ -24,8 +26,31 @@ const SCORES = 32;
 const ROOMY = 600;
 
 /** The window through which a board is seen. */
-export function paneFor(scene: Scene, how: BoardLayout, { width, height, isFull, hasRoom }: BoardWindow): Pane {
-  const pane = paneOf(scene, height && width / height, isFull && height ? coveredOf(how, height) : undefined);
+export function paneFor(scene: Scene, how: BoardLayout, { trayHeight = 0, ...window }: BoardWindow): Pane {
+  const pane = paneUnder(scene, how, window, 0);
+  if (trayHeight === 0 || !isSeenInPlay(pane)) return pane;
+  // A board that is seen as a whole stays so above a tray, unless its counters could no longer be read.
+  const bare = paneUnder(scene, how, window, trayHeight + AIR);
+  const above = { ...bare, readable: (bare.readable ?? 1) * MEANWHILE };
+  return isSeenInPlay(above) ? above : pane;
+}
+
+/** What is read in the tray may be this much smaller on the board meanwhile. */
+const MEANWHILE = 0.85;
+
+/** Pixels between the board and a tray. */
+const AIR = 4;
+
+/** A window of whose lower edge so many pixels are covered in addition. */
+function paneUnder(
+  scene: Scene,
+  how: BoardLayout,
+  { width, height, isFull, hasRoom }: Omit<BoardWindow, 'trayHeight'>,
+  more: number,
+): Pane {
+  const covered = isFull && height ? coveredOf(how, height) : undefined;
+  const all = covered && height ? { ...covered, bottom: covered.bottom + more / height } : undefined;
+  const pane = paneOf(scene, height && width / height, all);
   if (width === 0) return { ...pane, readable: 1 };
   const px = pane.width / width;
   const isWide = isFull && height !== undefined && width > height && scene.width / px >= ROOMY;

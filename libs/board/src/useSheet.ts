@@ -34,7 +34,11 @@ import { seenThrough } from './zoom.ts';
 const NEAR = 1.5;
 
 export type SheetProps = BoardProps & { readonly how: BoardLayout; readonly place: Scene };
-type SizedProps = SheetProps & { readonly first: Size };
+type SizedProps = SheetProps & {
+  readonly first: Size;
+  /** Pixels of the lower edge that a tray lies over. */
+  readonly trayHeight: number;
+};
 export type SheetState = ReturnType<typeof useSheet>;
 
 /** What a sheet shows and where it is evaluated, and what can be done on it. */
@@ -93,11 +97,11 @@ export function useSheet(props: SizedProps) {
 /** The window through which the sheet is seen, and how large things are drawn there. */
 function useSight(props: SizedProps, svg: RefObject<SVGSVGElement | null>) {
   const { width, height } = useSize(svg, props.first);
-  const { how, isFull = false } = props;
+  const { how, isFull = false, trayHeight } = props;
   const hasRoom = Boolean(props.hasRoom);
   const pane = useMemo(
-    () => paneFor(props.place, how, { width, height, isFull, hasRoom }),
-    [props.place, width, height, isFull, hasRoom, how],
+    () => paneFor(props.place, how, { width, height, isFull, hasRoom, trayHeight }),
+    [props.place, width, height, isFull, hasRoom, trayHeight, how],
   );
   const place = useMemo(() => withSeen(props.place, pane), [props.place, pane]);
   const zooming = useZoom(svg, pane, props.look);

@@ -94,9 +94,8 @@ const MOST_OF = 0.9;
 export function opening(pane: Pane): Zoom {
   if (pane.isSparse) return whole(pane);
   const { width, height, sheet, covered, readable = 1, inPlay } = pane;
-  const all = inPlay && fitted(inPlay, pane);
   // What is cut off for readable counters anyway fills the window.
-  if (all && all.k >= readable) return all;
+  if (inPlay && isSeenInPlay(pane)) return fitted(inPlay, pane);
   const free = height - covered.top - covered.bottom;
   // Measured by the window: a track that lies over it makes nothing smaller.
   const forms = [width / sheet.width, height / sheet.height];
@@ -114,6 +113,10 @@ export function opening(pane: Pane): Zoom {
   const y = high < height ? middle : Math.min(0, Math.max(height - high, middle));
   return bounded({ k, x: (width - sheet.width * k) / 2, y }, pane);
 }
+
+/** What is in play is seen as a whole at first, with counters that can be read. */
+export const isSeenInPlay = (pane: Pane): boolean =>
+  pane.inPlay !== undefined && fitted(pane.inPlay, pane).k >= (pane.readable ?? 1);
 
 /** A part of the sheet in the middle of what is free of the window, as large as it can be. */
 function fitted({ x, y, w, h }: Box, pane: Pane): Zoom {
