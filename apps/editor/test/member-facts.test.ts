@@ -117,3 +117,11 @@ test('what a piece may do follows from the ways into the question, with what has
   expect(doingsOf(out, [], { kind: 'Town', member: 'hill' }, [])).toEqual([{ arm: 'move', next: undefined }]);
   expect(reasonsFor(out, { kind: 'Town', member: 'harbor' })).toEqual(['turn/no-way']);
 });
+
+test('a value whose words are empty isn’t worth a line', async () => {
+  const named = async (words: Readonly<Record<string, string>>) =>
+    (await factsFor(undefined, 'Army', 1, { ...WORDS, ...words }))?.facts.map(({ name }) => name);
+  expect(await named({})).toContain('Strength');
+  expect(await named({ 'Army.strength/2': '' })).not.toContain('Strength');
+  expect(await named({ 'Army.strength/1': '' }), 'others are').toContain('Strength');
+});

@@ -70,7 +70,9 @@ function factsOf(known: Known, kind: string, ordinal: number, sideField: string 
     if (value === undefined || isSilent(value)) return [];
     // A yes behind a name says no more than the name.
     if (value === true) return [{ name: texts.begun(texts.named(`${path}/true`) ?? word), value: '' }];
-    return [{ name: word, value: texts.value(path, value) }];
+    const said = texts.value(path, value);
+    // Empty words say that this value isn't worth a line.
+    return said === '' ? [] : [{ name: word, value: said }];
   });
 }
 
