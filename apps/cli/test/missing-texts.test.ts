@@ -42,6 +42,7 @@ test('what players read and nobody has written is listed, ready to be filled in'
   expect(out.split('\n')[0]).toMatch(/^# .+ \(en\): (\d+) of \1 texts are missing\.$/);
   for (const id of ['ruleset--name', 'seats--two--first', 'play--bidding', 'play--over', 'bid--die', 'bid--what--pass'])
     expect(out).toMatch(new RegExp(`^${id} = `, 'm'));
+  expect(out, 'what is said in addition, and what the layout says').not.toMatch(/_letter|what--about/);
   for (const id of [
     'bid--what--pay--n',
     'bid--too-poor',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { CardTable } from './CardTable.tsx';
 import { layoutFor } from './layout-for.ts';
+import { lettered } from './lettered.ts';
 import { Panels } from './Panels.tsx';
 import { PileTable } from './PileTable.tsx';
 import { hasPanels } from './panels-of.ts';
@@ -16,9 +17,9 @@ const none: Rings = [];
 
 /** The board of a ruleset: a sheet where it has places, else tables. */
 export const Board = (props: BoardProps) => {
-  const { info, layout, rings = none } = props;
+  const { info, layout, rings = none, fieldName } = props;
   // A viewer learns names at nearly every step, and nothing of how the board is drawn.
-  const how = useKept(useMemo(() => layoutFor(info, layout), [info, layout]));
+  const how = useKept(useMemo(() => lettered(info, layoutFor(info, layout), fieldName), [info, layout, fieldName]));
   const bare = useScene(info, how, rings);
   const place = useWordedPlaces(bare, props);
   const { table } = how;

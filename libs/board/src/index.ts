@@ -40,6 +40,7 @@ export {
 } from './layout.ts';
 export { layoutFor } from './layout-for.ts';
 export { layoutText } from './layout-text.ts';
+export { lettered, lettersIn, withLetters } from './lettered.ts';
 export type { Links } from './MapLinks.tsx';
 export { firstLayout } from './map-file/first-layout.ts';
 export { recordOf } from './map-file/map-record.ts';

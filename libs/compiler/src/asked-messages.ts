@@ -29,6 +29,7 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   const places = new Map<string, readonly string[]>();
   for (const path of pathsIn(model)) places.set(path, []);
   for (const path of partsOf(model)) places.set(path, []);
+  for (const { path } of model.choices) places.set(`${path}/about`, heldOf(model));
   for (const [path, names] of [...named(model), ...seated(model), ...answered(model), ...judged(model)])
     places.set(path, names);
   for (const { path } of model.chances) {
@@ -44,6 +45,14 @@ export function askedPaths(model: Model): ReadonlyMap<string, readonly string[]>
   }
   return places;
 }
+
+/** What is said of a question in addition may speak of what the role that is asked holds: `Marker_mandatory`. */
+const heldOf = ({ kinds, fields, piles }: Model): readonly string[] =>
+  [...new Set(piles.map(({ kind }) => kind))].flatMap((index) => {
+    const kind = kinds[index];
+    const own = kind?.fields.flatMap((field) => fields[field] ?? []) ?? [];
+    return own.filter(({ type }) => type.t === 'bool').map(({ name }) => `${kind?.name}_${name}`);
+  });
 
 /** What is said of a condition by its name, where it holds and where it doesn't. */
 const judged = ({ functions, relations }: Model): Given =>
@@ -70,12 +79,15 @@ function spokenBy(...[sort, node]: Child): readonly (string | undefined)[] {
 
 type Given = readonly (readonly [path: string, names: readonly string[]])[];
 
+/** What a member is called: in sentences, where there is little room, and on a flag. */
+const OF_MEMBER = ['name', 'short', 'letter'];
+
 /** Members, values of types, effects, and fields. */
 function named({ kinds, fields, types, dice, routines }: Model): Given {
   const ofKinds = kinds.flatMap((kind): Given => {
     const own = kind.fields.flatMap((index) => fields[index]?.name ?? []);
     return [
-      ...kind.members.flatMap(({ id }) => ['name', 'short'].map((word) => [`${kind.name}.${id}.${word}`, []] as const)),
+      ...kind.members.flatMap(({ id }) => OF_MEMBER.map((word) => [`${kind.name}.${id}.${word}`, []] as const)),
       ...own.map((name) => [`${kind.name}.${name}`, []] as const),
       [`kind/${kind.name}/hidden`, []],
       ...(kind.pool ? [[`${kind.name}.name`, own] as const] : []),

@@ -92,8 +92,16 @@ function valueIn(id: string, name: string, file: string, start: number): readonl
   const setting = /^(?:constant|option|ruling)_(.+)$/.exec(name)?.[1];
   if (setting !== undefined) return [named(file, start + name.length - setting.length, target('setting', setting))];
   const [root = '', ...parts] = id.split('--');
+  if (parts.at(-1) === 'about' && name.includes('_')) return heldIn(name, file, start);
   if (parts.length > 0) return [{ ...named(file, start, target('local', name)), within: root }];
   return [named(file, start, target('field', name, id.split('_')[0]))];
+}
+
+/** What a role holds of a kind for which a field is true: `Marker_mandatory`. */
+function heldIn(name: string, file: string, start: number): readonly NameInText[] {
+  const [kind = '', ...rest] = name.split('_');
+  const field = rest.join('_');
+  return [named(file, start, target('kind', kind)), named(file, start + kind.length + 1, target('field', field, kind))];
 }
 
 // ── terms and parts of the rules ────────────────────────────────────────────────────────────────────────────────

@@ -12,14 +12,20 @@ const INSTEAD = /\/(?:log|title|hidden)$|\.short$/;
 export function textsShown(model: Model, every: boolean): readonly string[] {
   const pooled = inPool(model);
   const paths = new Set([RULESET_NAME, ...askedPaths(model).keys(), ...named(model)]);
-  const all = [...paths].filter((path) => !UNLISTED.test(path) && !isExample(path) && !pooled.has(path));
+  const added = new Set(model.choices.map(({ path }) => `${path}/about`));
+  const isLeftOut = (path: string): boolean =>
+    UNLISTED.test(path) || isExample(path) || pooled.has(path) || added.has(path);
+  const all = [...paths].filter((path) => !isLeftOut(path));
   const needed = new Set(spoken(model));
   return every ? all : all.filter((path) => needed.has(path) || (isName(path) && !INSTEAD.test(path)));
 }
 
-/** What only chapters of a rules text call by these paths, and what settings mean, which comments say as well. */
+/**
+ * What only chapters of a rules text call by these paths, what settings mean, which comments say as well, and letters,
+ * which the layout gives.
+ */
 const UNLISTED =
-  /^(?:type|field|relation|die|function|search|decisions|policy|procedure)\/|^(?:play|whenever|seats)$|^(?:constant|option|ruling)\/.*\/about$/;
+  /^(?:type|field|relation|die|function|search|decisions|policy|procedure)\/|^(?:play|whenever|seats)$|^(?:constant|option|ruling)\/.*\/about$|\.letter$/;
 
 const isName = (path: string): boolean => path === RULESET_NAME || path.endsWith('.name') || path.startsWith('seats/');
 

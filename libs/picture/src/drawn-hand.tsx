@@ -1,4 +1,4 @@
-import { CARD_SIZE, CardDrawing, type CardFace, facesOf, readLayout } from '@sandtable/board';
+import { CARD_SIZE, CardDrawing, type CardFace, facesOf, lettered, readLayout } from '@sandtable/board';
 import tokens from '@sandtable/board/styles/tokens.css?raw';
 import { infoSeen } from '@sandtable/session';
 import type { Drawn } from './drawn-board.tsx';
@@ -53,7 +53,8 @@ const placeInFan = (off: number): string =>
 
 /** Cards of all sides in turn, of as many sorts as there are. */
 function variedCards({ info, view, layout, ...names }: Drawn): readonly CardFace[] {
-  const read = layout === undefined ? undefined : readLayout(layout);
+  const plain = layout === undefined ? undefined : readLayout(layout);
+  const read = plain && lettered(info, plain, names.fieldName);
   const faceOf = facesOf({ info: infoSeen(info, view), view: undefined, layout: read, ...names });
   const faces = info.kinds
     .filter(({ name }) => read?.kinds[name]?.draw === 'card')

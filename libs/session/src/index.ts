@@ -23,6 +23,7 @@ export type { Foreseen } from './foreseen.ts';
 export { type Changeable, changeables } from './hand/changeable.ts';
 export { type DicePlace, dicePlaces, lastTime, nextUnforced } from './hand/dice-places.ts';
 export { type Playable, playable } from './hand/playable.ts';
+export { heldMarked } from './held-marked.ts';
 export { distinguishing } from './identity.ts';
 export { infoSeen } from './info-seen.ts';
 export { createMatch } from './match.ts';

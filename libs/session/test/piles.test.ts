@@ -2,22 +2,22 @@ import { compile } from '@sandtable/compiler';
 import { engine } from '@sandtable/engine';
 import { load } from '@sandtable/testkit';
 import { beforeAll, expect, it } from 'vitest';
-import { createMatch, type Match, pilesIn } from '../src/index.ts';
+import { createMatch, heldMarked, type Match, pilesIn } from '../src/index.ts';
 
 const rules = `ruleset "piles" version "1" language 1
 kind Player
-kind Card
+kind Card { rare: bool }
 table Player {
   id
   ann
   bob
 }
 table Card {
-  id
-  ace
-  king
-  queen
-  jack
+  id    rare
+  ace   false
+  king  true
+  queen true
+  jack  true
 }
 seats for Player { two { first {ann} second {bob} } }
 pile stock of Card ordered seen by nobody
@@ -75,4 +75,13 @@ it('tells what is drawn to those who see where it goes', () => {
   const drawn = (seat: string) => match.view(seat).log.flatMap(({ args }) => (args.drawn ? [args.drawn] : []));
   expect(drawn('first')).toEqual([['jack', 'queen'], ['king']]);
   expect(drawn('second')).toEqual([['?', '?'], ['king']]);
+});
+
+it('tells what a role holds of which something is true, to those who may see it', () => {
+  const kept = pilesIn(match.module.info, match.view()).find(({ name }) => name === 'hand(ann)')?.members;
+  const held = (role: string, seat: string) => heldMarked(match.module.info, match.view(seat), role);
+  expect(kept).toHaveLength(1);
+  expect(held('ann', 'first')).toEqual({ Card_rare: kept });
+  expect(held('ann', 'second'), 'her cards are hers').toEqual({ Card_rare: [] });
+  expect(held('bob', 'second')).toEqual({ Card_rare: [] });
 });

@@ -38,6 +38,10 @@ transferArmies--from = Von welcher Front wird verlegt?
 transferArmies--goal = An welche Front wird verlegt?
 transferArmies--who = Welche Armeen (eine oder zwei)?
 battle--force = Welche Armeen greifen an?
+battle--force--about = { $Marker_mandatory ->
+    [0] { "" }
+   *[other] Ein Pflicht-Marker, der zu einer angreifenden Armee passt, kommt zum Einsatz; dann muss eine Armee führen, zu der er passt.
+}
 layMarker--marker = Welcher Kampf-Marker kommt verdeckt auf den Tisch?
 layMarker--marker--none = Keinen Marker legen
 battle--lead = Welche Armee führt den Angriff?
@@ -571,3 +575,9 @@ constant--westernLead--about = Um so viele Punkte müssen die westlichen vor den
 option--schlieffenPlan--about = In Spielrunde 1 greifen deutsche Armeen nur an den geplanten Fronten an.
 option--variableOrder--about = Ab Spielrunde 2 entscheiden Würfel, in welcher Reihenfolge die Gruppierungen aufbauen und ziehen.
 option--historicSetup--about = Die Armeen aus der Tabelle des historischen Aufbaus beginnen dort, wo sie im August 1914 standen.
+
+# Buchstaben auf Flaggen, wo kein Name Platz hat
+Grouping_WA_letter = W
+Grouping_EA_letter = O
+Grouping_DE_letter = D
+Grouping_DA_letter = A

@@ -37,6 +37,10 @@ transferArmies--from = Transfer from which front?
 transferArmies--goal = Transfer to which front?
 transferArmies--who = Which one or two armies?
 battle--force = Which armies attack?
+battle--force--about = { $Marker_mandatory ->
+    [0] { "" }
+   *[other] A mandatory marker that fits an attacking army will be used; then an army that it fits must lead.
+}
 layMarker--marker = Which combat marker do you place face down?
 layMarker--marker--none = No marker
 battle--lead = Which army leads the attack?
@@ -578,3 +582,9 @@ constant--westernLead--about = The Western Allies must lead the Eastern Allies b
 option--schlieffenPlan--about = In turn 1, German armies attack only on the planned fronts.
 option--variableOrder--about = From turn 2 on, dice decide in which order the factions deploy and move.
 option--historicSetup--about = The armies in the historical table start at their historical positions.
+
+# letters on flags, where there is no room for a name
+Grouping_WA_letter = W
+Grouping_EA_letter = E
+Grouping_DE_letter = G
+Grouping_DA_letter = A

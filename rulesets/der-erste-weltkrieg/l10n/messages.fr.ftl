@@ -32,6 +32,10 @@ transferArmies--from = De quel front part le transfert ?
 transferArmies--goal = Vers quel front va le transfert ?
 transferArmies--who = Quelles armées, une ou deux ?
 battle--force = Quelles armées attaquent ?
+battle--force--about = { $Marker_mandatory ->
+    [0] { "" }
+   *[other] Un marqueur obligatoire qui convient à une armée attaquante sera utilisé ; une armée à laquelle il convient devra alors mener l’attaque.
+}
 layMarker--marker = Quel marqueur de combat est posé face cachée ?
 layMarker--marker--none = Ne poser aucun marqueur
 battle--lead = Quelle armée mène l’attaque ?
@@ -417,3 +421,9 @@ constant--orderFrom = premier tour à ordre variable
 # ce qu’on ne peut pas distinguer
 kind--Army--hidden = armée cachée
 kind--Marker--hidden = marqueur de combat caché
+
+# lettres sur les drapeaux, où un nom n’a pas de place
+Grouping_WA_letter = O
+Grouping_EA_letter = E
+Grouping_DE_letter = A
+Grouping_DA_letter = AA

@@ -32,6 +32,10 @@ transferArmies--from = Z którego frontu przerzucasz armie?
 transferArmies--goal = Na który front przerzucasz armie?
 transferArmies--who = Które armie przerzucasz (jedną lub dwie)?
 battle--force = Które armie atakują?
+battle--force--about = { $Marker_mandatory ->
+    [0] { "" }
+   *[other] Znacznik obowiązkowy pasujący do którejś z atakujących armii zostanie użyty; atak musi wtedy poprowadzić armia, do której pasuje.
+}
 layMarker--marker = Który znacznik walki kładziesz zakryty na stole?
 layMarker--marker--none = Bez znacznika
 battle--lead = Która armia prowadzi atak?
@@ -546,3 +550,9 @@ constant--westernLead--about = O tyle punktów Alianci zachodni muszą wyprzedza
 option--schlieffenPlan--about = W rundzie 1 armie niemieckie atakują tylko na zaplanowanych frontach.
 option--variableOrder--about = Od rundy 2 kości decydują, w jakiej kolejności ugrupowania rozstawiają armie i wykonują ruchy.
 option--historicSetup--about = Armie z tabeli historycznej zaczynają na swoich historycznych miejscach.
+
+# litery na flagach, gdzie nie mieści się nazwa
+Grouping_WA_letter = Z
+Grouping_EA_letter = W
+Grouping_DE_letter = N
+Grouping_DA_letter = S

@@ -248,3 +248,12 @@ local--stated = angegebener Geleitzug
 function--unitIn = Einheit
 function--yards = freie Heimatzentren
 function--shores = Küsten
+
+# Buchstaben auf Flaggen, wo kein Name Platz hat
+Power_AUS_letter = Ö
+Power_ENG_letter = G
+Power_FRA_letter = F
+Power_GER_letter = D
+Power_ITA_letter = I
+Power_RUS_letter = R
+Power_TUR_letter = O

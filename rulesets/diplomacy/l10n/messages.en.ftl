@@ -248,3 +248,12 @@ local--stated = stated convoy
 function--unitIn = unit
 function--yards = vacant home centers
 function--shores = coasts
+
+# letters on flags, where there is no room for a name
+Power_AUS_letter = A
+Power_ENG_letter = E
+Power_FRA_letter = F
+Power_GER_letter = G
+Power_ITA_letter = I
+Power_RUS_letter = R
+Power_TUR_letter = T

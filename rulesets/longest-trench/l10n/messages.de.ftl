@@ -463,7 +463,9 @@ Battle_date = Datum
 VictoryMarker_at = Feld
 BattleMarker_at = Gefecht
 Card_value = Kampfpunkte
+Card_value--0 = { "" }
 Card_timely = Zusatzpunkte
+Card_timely--0 = { "" }
 Card_battles = Gefechte mit Zusatzpunkten
 Card_rank = Art der Unterstützung
 Card_nation = Nation
@@ -675,3 +677,7 @@ option--alternatives--about = Jedes Jahr kann ein Würfelwurf ein Gefecht durch 
 option--fogOfWar--about = Armeen und Flotten werden verdeckt aufgestellt.
 option--historical--about = Die Mittelmächte haben eine Flotte weniger, und die Siegpunktleiste ist länger.
 option--attrition--about = Ab 1917 werden weniger Karten gezogen.
+
+# Buchstaben auf Flaggen, wo kein Name Platz hat
+Side_allies_letter = A
+Side_central_letter = M

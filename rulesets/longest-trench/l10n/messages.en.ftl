@@ -468,7 +468,9 @@ Battle_date = date
 VictoryMarker_at = space
 BattleMarker_at = battle
 Card_value = combat points
+Card_value--0 = { "" }
 Card_timely = bonus points
+Card_timely--0 = { "" }
 Card_battles = battles with bonus points
 Card_rank = support type
 Card_nation = nation
@@ -680,3 +682,7 @@ option--alternatives--about = Each year, a die roll may replace a battle with an
 option--fogOfWar--about = Armies and fleets are deployed face down.
 option--historical--about = The Central Powers have one fleet fewer, and the victory track is longer.
 option--attrition--about = From 1917 on, players draw fewer cards.
+
+# letters on flags, where there is no room for a name
+Side_allies_letter = A
+Side_central_letter = C

@@ -661,3 +661,9 @@ option--specials--about = Spieler können Spezialeinheiten kaufen; meist wird ei
 option--capturedTanks--about = Die Mittelmächte können erbeutete Panzer kaufen.
 option--typeLimit--about = Begrenzt die Zahl der Einheiten eines Typs je Nation.
 option--surrender--about = Spieler können in der Geldphase aufgeben. Ohne diese Option verlässt man stattdessen die Partie.
+
+# Buchstaben auf Flaggen, wo kein Name Platz hat
+Nation_DE_letter = D
+Nation_AH_letter = Ö
+Nation_FR_letter = F
+Nation_GB_letter = G

@@ -621,3 +621,9 @@ option--specials--about = Players can buy special units, usually by drawing one 
 option--capturedTanks--about = The Central Powers can buy captured tanks.
 option--typeLimit--about = Limits the number of units of one type per nation.
 option--surrender--about = Players can give up in the money phase. Without this option, leave the match instead.
+
+# letters on flags, where there is no room for a name
+Nation_DE_letter = G
+Nation_AH_letter = A
+Nation_FR_letter = F
+Nation_GB_letter = B

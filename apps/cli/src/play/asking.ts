@@ -1,4 +1,4 @@
-import { type Answer, type AskView, isMany, type MatchView } from '@sandtable/session';
+import { type Answer, type AskView, heldMarked, isMany, type MatchView } from '@sandtable/session';
 import { say } from '../command.ts';
 import { inked } from '../screen/ink.ts';
 import { labeller, questionText } from './called.ts';
@@ -82,6 +82,8 @@ function tellQuestion(desk: Desk, view: MatchView, ask: AskView): number {
   const role = texts.begun(texts.member(ask.role));
   const choice = questionText(desk, view, ask);
   say(desk.context, inked('bold', desk.context.messages.text('play/turn', { role, choice })));
+  const about = texts.named(`${ask.choice}/about`, heldMarked(desk.match.module.info, view, ask.role));
+  if (about) say(desk.context, about);
   const shown = tellChoices(desk, view, ask);
   tellExcluded(desk, view, ask);
   return shown;

@@ -3,7 +3,7 @@ import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from '../context.ts';
-import { useLayout } from '../play/useTexts.ts';
+import { useWrittenLayout } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import type { MapTool } from './map-tools.ts';
 import { NO_MATCH } from './no-match.ts';
@@ -57,7 +57,7 @@ const NOTHING: readonly string[] = [];
 /** Undefined while the map is not being edited. */
 export function useMapEditing(on: boolean): MapEditing | undefined {
   const { info, view } = useStore(pick('info', 'view'));
-  const layout = useLayout();
+  const layout = useWrittenLayout();
   const { undo, redo, write: step } = useSteps(on);
   const { write, idle, setIdle } = useWriting(step);
   const tools = useTools(on, layout);

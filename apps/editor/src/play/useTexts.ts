@@ -1,8 +1,9 @@
-import type { BoardLayout } from '@sandtable/board';
+import { type BoardLayout, lettersIn, withLetters } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import { use } from 'react';
 import { useStore } from '../context.ts';
 import { layoutIn } from '../state/layout-in.ts';
+import { memoized } from '../state/memoized.ts';
 import { LateView } from './late-view.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -11,4 +12,17 @@ export function useTexts(): Texts {
   return useStore((state) => late?.texts ?? textsIn(state));
 }
 
-export const useLayout = (): BoardLayout | undefined => useStore(layoutIn);
+/** The layout of the open ruleset as it is written, for whoever changes it. */
+export const useWrittenLayout = (): BoardLayout | undefined => useStore(layoutIn);
+
+/** The layout of the open ruleset, with the letters of its sides in the language of the reader. */
+export const useLayout = (): BoardLayout | undefined => {
+  const { named } = useTexts();
+  return useStore((state) => {
+    const layout = layoutIn(state);
+    return state.info && layout && letteredBy(layout, JSON.stringify(lettersIn(state.info, layout, named)));
+  });
+};
+
+/** Texts are made again at nearly every step of some matches, and their letters stay as they are. */
+const letteredBy = memoized((layout: BoardLayout, letters: string) => withLetters(layout, JSON.parse(letters)));

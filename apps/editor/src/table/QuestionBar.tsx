@@ -25,6 +25,7 @@ import { AlwaysAsk } from './AlwaysAsk.tsx';
 import { OpeningAnswer } from './OpeningAnswer.tsx';
 import styles from './QuestionBar.module.css';
 import { questionHint } from './question-hint.ts';
+import { useAbout } from './useAbout.ts';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { useConfirmRoom } from './useConfirmRoom.ts';
 import { useCover } from './useCover.ts';
@@ -77,7 +78,6 @@ export const QuestionBar = ({ answering }: Props) => {
 const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
   const { t } = useWorkbench();
   const { draft } = useStore(pick('draft'));
-  const texts = useTexts();
   const isLit = useIsLit(answering);
   const begun = isBegun(ask, answering);
   const of = {
@@ -86,12 +86,27 @@ const Hint = ({ ask, answering }: Props & { readonly ask: AskView }) => {
     dragged: useDragged(ask, answering.again),
   };
   const hint = questionHint(ask, { draft, ...of, isLit, isSkipped: answering.skip.isThere, isBegun: begun });
-  const lacks = (ask.lacks ?? []).flatMap((reason) => texts.named(reason) ?? []);
-  if (hint === undefined && lacks.length === 0) return null;
   return (
-    <p className={styles.hint}>
-      {lacks.length === 0 ? null : <span data-part="lacks">{lacks.join(' ')}</span>} {hint === undefined ? '' : t(hint)}{' '}
-      {hint === 'placeOnBoard' ? <span data-part="of-tray">{t('fillOnBoard')}</span> : null}
+    <>
+      <Foretold ask={ask} />
+      {hint === undefined ? null : (
+        <p className={styles.hint}>
+          {t(hint)} {hint === 'placeOnBoard' ? <span data-part="of-tray">{t('fillOnBoard')}</span> : null}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What an answer as a whole needs, and what the ruleset says of the question in addition. */
+const Foretold = ({ ask }: { readonly ask: AskView }) => {
+  const texts = useTexts();
+  const about = useAbout(ask);
+  const lacks = (ask.lacks ?? []).flatMap((reason) => texts.named(reason) ?? []);
+  const foretold = [...lacks, ...(about === undefined ? [] : [about])];
+  return foretold.length === 0 ? null : (
+    <p className={styles.foretold} data-part="foretold">
+      {foretold.join(' ')}
     </p>
   );
 };
