@@ -36,7 +36,7 @@ export function paneFor(scene: Scene, how: BoardLayout, { trayHeight = 0, ...win
 }
 
 /** What is read in the tray may be this much smaller on the board meanwhile. */
-const MEANWHILE = 0.85;
+const MEANWHILE = 0.8;
 
 /** Pixels between the board and a tray. */
 const AIR = 4;
