@@ -34,7 +34,7 @@ transferArmies--who = Quelles armées, une ou deux ?
 battle--force = Quelles armées attaquent ?
 battle--force--about = { $Marker_mandatory ->
     [0] { "" }
-   *[other] Un marqueur obligatoire qui convient à une armée attaquante sera utilisé ; une armée à laquelle il convient devra alors mener l’attaque.
+   *[other] Un marqueur obligatoire qui convient à une armée attaquante sera utilisé ; une armée à laquelle il convient devra alors mener l’attaque.
 }
 layMarker--marker = Quel marqueur de combat est posé face cachée ?
 layMarker--marker--none = Ne poser aucun marqueur
