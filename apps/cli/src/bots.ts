@@ -1,14 +1,4 @@
-import {
-  type Bot,
-  type Bots,
-  type BotType,
-  formOf,
-  hasPolicy,
-  policyBot,
-  randomBot,
-  readBot,
-  bots as types,
-} from '@sandtable/bots';
+import { type Bot, type Bots, formOf, hasPolicy, policyBot, randomBot, readBot, bots as types } from '@sandtable/bots';
 import type { GameInfo } from '@sandtable/engine';
 import { type Context, type OptionSpecs, textsOption } from './command.ts';
 import { UsageError } from './usage.ts';
@@ -60,7 +50,8 @@ function placed(value: string, seats: ReadonlySet<string>, info: GameInfo): read
 
 export function botNamed(text: string, info: GameInfo): Bot {
   const bot = readBot(text);
-  if (bot === undefined) throw new UsageError('usage/bot', { value: text, known: types.map(explainedForm).join(', ') });
+  if (bot === undefined)
+    throw new UsageError('usage/bot', { value: text, known: types.map(formOf).join(', '), most: MOST });
   if (hasPolicy(bot, info)) return bot;
   const { policies = [] } = info;
   throw new UsageError('usage/policy', { value: text, known: policies.join(', ') || 'none', others: OTHERS });
@@ -71,8 +62,5 @@ const OTHERS = types
   .map((type) => `--bot ${formOf(type)}`)
   .join(', ');
 
-/** How a bot is written, and what its number can be: `search[:N] (N = 1…1000000)`. */
-function explainedForm(type: BotType): string {
-  const { parameter } = type;
-  return parameter?.sort === 'number' ? `${formOf(type)} (N = ${parameter.min}…${parameter.max})` : formOf(type);
-}
+/** The highest number that stands behind the name of a bot: `search:N`. */
+const MOST = Math.max(...types.map(({ parameter }) => (parameter?.sort === 'number' ? parameter.max : 0)));

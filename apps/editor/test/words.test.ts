@@ -17,7 +17,7 @@ test('the page is offered in the languages that it has words of', () => {
   expect(PAGE_LANGUAGES).toContain('fr');
 });
 
-test('values are filled in, seeds without groups', () => {
-  expect(say('de')('decisionOf', { n: 1234, of: 5000 })).toBe('Zug 1234 von 5000');
+test('values are filled in, and the digits of numbers are grouped', () => {
+  expect(say('de')('decisionOf', { n: 1234, of: 5000 })).toBe('Zug 1.234 von 5.000');
   expect(say('en')('nobodyWon')).toBe('Nobody won.');
 });

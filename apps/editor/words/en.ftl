@@ -761,10 +761,11 @@ coverageHere = In this match
 coverageBots = In bot games
 coverageLook = Find a game that runs it
 coverageLookFor = Find a game that runs { $rule }
-ranHere = Ran { $n ->
-    [one] once
-   *[other] { $n } times
-  } in this match.
+ranHere = { $n ->
+    [0] Didn’t run in this match.
+    [one] Ran once in this match.
+   *[other] Ran { $n } times in this match.
+  }
 ranPassed = The code around this ran, but this didn’t.
 ranNever = Never ran.
 ## Languages
@@ -1021,16 +1022,18 @@ coverageExamplesRun = { $n ->
    *[other] { $n } examples run.
   }
 coverageOnBoard = Show coverage on the board
-ranExamples = Ran { $n ->
-    [one] once
-   *[other] { $n } times
+ranExamples = { $n ->
+    [0] Didn’t run
+    [one] Ran once
+   *[other] Ran { $n } times
   } in { $of ->
     [one] 1 example
    *[other] { $of } examples
   }.
-ranBots = Ran { $n ->
-    [one] once
-   *[other] { $n } times
+ranBots = { $n ->
+    [0] Didn’t run
+    [one] Ran once
+   *[other] Ran { $n } times
   } in { $games ->
     [one] 1 bot game
    *[other] { $games } bot games
@@ -1042,12 +1045,14 @@ heatRead = Read { $n ->
    *[other] { $n } times
   } in this match and in bot games.
 heatTitle = How often each place was entered, or chosen in a move:
-heatPlace = entered { $entered ->
-    [one] once
-   *[other] { $entered } times
-  }, chosen { $named ->
-    [one] once
-   *[other] { $named } times
+heatPlace = { $entered ->
+    [0] never entered
+    [one] entered once
+   *[other] entered { $entered } times
+  }, { $named ->
+    [0] never chosen
+    [one] chosen once
+   *[other] chosen { $named } times
   }
 heatNothing = never entered or chosen
 

@@ -1,7 +1,9 @@
+import { capitalized } from '@sandtable/messages';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from './board-props.ts';
 import type { Picking } from './Pick.tsx';
 import { FoldName } from './Tools.tsx';
+import { counted } from './texts/counted.ts';
 import { rowAt, rowsOf, type TwinRow, type TwinSource, twinOf } from './twin.ts';
 import type { BoardWords } from './words.ts';
 
@@ -118,8 +120,9 @@ function useFocusWhenDrawn() {
 /** A line in words; what may be chosen says so. */
 const said = ({ sort, thing, place }: TwinRow, picking: Picking, words: BoardWords): string => {
   const name = sort === 'near' ? words.nextTo.replace('{place}', thing.name) : thing.name;
-  const units = place.units.map((unit) => unit.name).join('; ');
+  const units = counted(place.units.map((unit) => unit.name)).join('; ');
   const own = sort === 'place' ? [place.owner, units, place.heat] : [];
   const free = sort !== 'near' && picking.isLegal(thing.kind, thing.member) ? [words.free] : [];
-  return [name, ...own, ...free].filter((part) => part !== undefined && part !== '').join(' · ');
+  const line = [name, ...own, ...free].filter((part) => part !== undefined && part !== '').join(' · ');
+  return capitalized(undefined, line);
 };

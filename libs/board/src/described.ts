@@ -16,9 +16,9 @@ export function described(piece: Piece, placeName: string): string {
 const textOf = (piece: Piece, placeName: string): string =>
   [
     piece.name,
-    piece.sideName,
-    piece.value,
-    placeName,
+    isNamed(piece.name, piece.sideName) ? '' : piece.sideName,
+    isShort(piece) ? '' : piece.value,
+    isNamed(piece.name, placeName) ? '' : placeName,
     piece.sizeMark,
     ...(piece.values ?? []).map(({ said }) => said),
     ...piece.badges.map(({ said }) => said),
@@ -27,6 +27,13 @@ const textOf = (piece: Piece, placeName: string): string =>
   ]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
+
+/** A name such as “Cart in Aria” says already where it is, and “Cart (Red)” whose it is. */
+const isNamed = (name: string, part = ''): boolean => name.endsWith(` ${part}`) || name.endsWith(`(${part})`);
+
+/** The letter of a name, such as A for an army, and the sign for what nobody knows say nothing more than the name. */
+const isShort = ({ name, value }: Piece): boolean =>
+  value === '?' || (/^\p{L}+$/u.test(value) && name.startsWith(value));
 
 /** Whoever speaks to the page says what is written on the counter, which may be short for its name. */
 const written = (piece: Piece): string => {

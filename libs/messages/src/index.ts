@@ -21,6 +21,7 @@ export {
 export { tooDeepIn } from './markdown-depth.ts';
 export { checkMessages, isMessages } from './message-check.ts';
 export { createMessages, isText, type Messages, messagesIn } from './messages.ts';
+export { withMinus } from './minus.ts';
 export { wrongNumbers } from './number-words.ts';
 export { percent } from './percent.ts';
 export { type Position, renderLine, renderPlain, type SourceText } from './plain.ts';

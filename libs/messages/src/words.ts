@@ -1,4 +1,4 @@
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { directionOf, isolated } from '@sandtable/text';
 import { withNestedQuotes } from './nested-quotes.ts';
 
@@ -7,7 +7,7 @@ type Plain = Readonly<Record<string, string | number>>;
 /** What a screen says, by the ids of its own texts; later texts say what earlier ones leave out. */
 export type Words = (id: string, values?: Plain) => string;
 
-/** Words of texts in Fluent. Numbers are written without groups: many of them only tell one thing from another. */
+/** Words of texts in Fluent. Numbers have their digits grouped; what only tells one thing from another is given as text. */
 export function createWords(locale: string, texts: readonly string[]): Words {
   // Where the language itself is written from the left, only what is not needs marks.
   const bundle = new FluentBundle(locale, { useIsolating: directionOf(locale) === 'rtl' });
@@ -18,10 +18,7 @@ export function createWords(locale: string, texts: readonly string[]): Words {
   };
 }
 
-const plainValues = (values: Plain): Record<string, string | FluentNumber> =>
+const plainValues = (values: Plain): Plain =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : isolated(value),
-    ]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : isolated(value)]),
   );

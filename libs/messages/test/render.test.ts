@@ -66,6 +66,11 @@ test('every text may name the constants of the rules', () => {
   expect(messages.text('a/b', { who: 'ann' })).toBe('Up to 7 of ann.');
 });
 
+test('the page groups the digits of numbers, and leaves text as it is', () => {
+  const words = createWords('en', ['ran = Ran { $n } times with seed { $seed }\n']);
+  expect(words('ran', { n: 19945, seed: '19146' })).toBe('Ran 19,945 times with seed 19146');
+});
+
 test('values keep their order in languages that are written from right to left', () => {
   const ftl = ['move = { $who } نقل { $n }\n'];
   const said = (lang: string) => createMessages('en', ftl, {}, lang).text('move', { who: 'N5', n: 2 });

@@ -430,11 +430,14 @@ policy--unasked = No policy covers “{ $path }”, so bots answer it at random.
         [one] Extend the policy: before policy { $policies } {"{"} at { $path } {"{"} … {"}"} {"}"}.
        *[other] Extend one of the policies { $policies }: before policy NAME {"{"} at { $path } {"{"} … {"}"} {"}"}.
     }
-policy--role = A policy must be for { $expected ->
-        [none] a role, and there are no “seats”
-       *[other] { $expected }, whose members are asked
-    }, not for { $name }.
-    .hint = Use the kind of the roles.
+policy--role = { $expected ->
+        [none] There are no “seats”, so { $name } has no roles that a policy could play.
+       *[other] A policy must be for { $expected }, whose members are asked, not for { $name }.
+    }
+    .hint = { $expected ->
+        [none] Declare who plays with “seats for { $name }”.
+       *[other] Use the kind of the roles.
+    }
 policy--choice = Unknown question “{ $path }”.
     .hint = Refer to a question by procedure and label: “turn/order”.
     .near = Did you mean “{ $near }”?

@@ -273,7 +273,7 @@ usage--number-between = „{ $name }“ muss zwischen { $least } und { $most } l
 usage--needs = „sandtable { $name }“ braucht { $what }.
 usage--frame = „{ $value }“ ist weder eine Adresse noch ein Schema. Beispiel: --frame "vscode-webview: https://example.org".
 usage--folder = „{ $path }“ ist kein Ordner.
-usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }; z. B. --bot PLATZ=random oder --bot all=search:200.
+usage--bot = Unbekannter Bot „{ $value }“. Möglich sind: { $known }, mit N von 1 bis { $most }. Beispiele: --bot PLATZ=random, --bot all=search:200
 usage--policy = { $known ->
         [none] Diese Regeln haben keine Policy
        *[other] Unbekannte Policy „{ $value }“ (verfügbar: { $known })
@@ -785,6 +785,7 @@ why--uncalled = { $name } wurde nicht aufgerufen.
 why--whenever = Die Bedingung wurde ausgewertet und war falsch.
 why--last = Zuletzt in Zug { $at } ausgeführt.
 picture--no-sheet = Der Spielplan dieses Spiels kann nicht als Bild exportiert werden; .html oder .pdf druckt seine Tabellen und Karten.
+picture--not-built = Der Spielplan kann erst gezeichnet werden, wenn Sandtable gebaut ist. Führe in seinem Ordner einmal „npm run build“ aus und versuche es dann erneut.
 picture--no-browser = Kein Chromium gefunden, um { $path } zu erstellen; .svg und .html brauchen keinen.
 
 # Games made shorter.

@@ -285,7 +285,7 @@ usage--number-between = “{ $name }” must be between { $least } and { $most }
 usage--needs = “sandtable { $name }” needs { $what }.
 usage--frame = “{ $value }” is neither an origin nor a scheme. Example: --frame "vscode-webview: https://example.org".
 usage--folder = “{ $path }” isn’t a folder.
-usage--bot = Unknown bot “{ $value }”. Use one of: { $known }; for example --bot SEAT=random or --bot all=search:200.
+usage--bot = Unknown bot “{ $value }”. Use one of: { $known }. N can be 1 to { $most }. Examples: --bot SEAT=random, --bot all=search:200
 usage--policy = { $known ->
         [none] These rules have no policy
        *[other] Unknown policy “{ $value }” (available: { $known })
@@ -793,6 +793,7 @@ why--uncalled = { $name } wasn’t called.
 why--whenever = The condition was evaluated and was false.
 why--last = Last ran in move { $at }.
 picture--no-sheet = This game’s board can’t be exported as an image; use .html or .pdf to print its tables and cards.
+picture--not-built = The board can’t be drawn before Sandtable is built. Run “npm run build” once in its folder, then try again.
 picture--no-browser = No Chromium found to create { $path }; .svg and .html don’t need it.
 
 # Games made shorter.

@@ -282,7 +282,7 @@ usage--number-between = « { $name } » doit être compris entre { $least } 
 usage--needs = « sandtable { $name } » a besoin de { $what }.
 usage--frame = « { $value } » n’est ni une origine ni un schéma. Exemple : --frame "vscode-webview: https://example.org".
 usage--folder = « { $path } » n’est pas un dossier.
-usage--bot = Bot inconnu : « { $value } ». Disponibles : { $known } ; par exemple --bot PLACE=random ou --bot all=search:200.
+usage--bot = Bot inconnu : « { $value } ». Disponibles : { $known }, avec N de 1 à { $most }. Exemples : --bot PLACE=random, --bot all=search:200
 usage--policy = { $known ->
         [none] Ces règles n’ont pas de stratégie
        *[other] Stratégie inconnue : « { $value } » (disponibles : { $known })
@@ -778,6 +778,7 @@ why--uncalled = { $name } n’a pas été appelé.
 why--whenever = La condition a été évaluée et était fausse.
 why--last = Exécuté pour la dernière fois au coup { $at }.
 picture--no-sheet = Le plateau de ce jeu ne peut pas être exporté en image ; .html ou .pdf imprime ses tableaux et ses cartes.
+picture--not-built = Le plateau ne peut être dessiné qu’une fois Sandtable construit. Lancez une fois « npm run build » dans son dossier, puis réessayez.
 picture--no-browser = Chromium introuvable pour créer { $path } ; .svg et .html n’en ont pas besoin.
 
 # Parties raccourcies.

@@ -1,5 +1,5 @@
 import { type Bot, type Pairing, ratingsOf, wilson, writeBot } from '@sandtable/bots';
-import { type Messages, percent } from '@sandtable/messages';
+import { type Messages, percent, withMinus } from '@sandtable/messages';
 
 /** What came of a ladder, by the names of its bots. */
 export interface LadderResult {
@@ -29,8 +29,14 @@ export function resultOf(bots: readonly Bot[], pairings: readonly Pairing[]): La
 /** The strongest first, then each pair. */
 export function linesOf({ text, lang }: Messages, { pairs, ratings }: LadderResult): readonly string[] {
   const shown = (share: number): string => percent(share, lang, 1);
+  const points = (elo: number): string => withMinus(elo.toLocaleString(lang));
   return [
-    ...ratings.toSorted((x, y) => y.elo - x.elo).map((one) => `  ${text('ladder/rating', { ...one })}`),
+    ...ratings
+      .toSorted((x, y) => y.elo - x.elo)
+      .map(({ bot, elo, low, high }) => {
+        const rating = { bot, elo: points(elo), low: points(low), high: points(high) };
+        return `  ${text('ladder/rating', rating)}`;
+      }),
     ...pairs.map(({ a, b, score, games }) => {
       const { low, high } = wilson(score, games);
       const share = shown(score / Math.max(1, games));

@@ -40,7 +40,7 @@ export async function drawGame(context: Context, name: string, out: string, draw
   const { javascript } = game.compiled;
   if (javascript === undefined) return failed(context, game);
   const drawer = await boardDrawer();
-  if (drawer === undefined) return refused(context, 'rulebook/no-pictures', out);
+  if (drawer === undefined) return refused(context, 'picture/not-built', out);
   const module = await loadModule(javascript);
   const match = await matchOf(context, module);
   const messages = await askedMessages(context, game, module.info);

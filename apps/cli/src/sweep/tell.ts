@@ -1,6 +1,14 @@
 import { type Figure, type Measured, scaleOf } from '@sandtable/analysis';
 import { labelOf, type Measure } from '@sandtable/bots';
-import { type Language, type Messages, percent, rangeText, renderFinding, type Values } from '@sandtable/messages';
+import {
+  type Language,
+  type Messages,
+  percent,
+  rangeText,
+  renderFinding,
+  type Values,
+  withMinus,
+} from '@sandtable/messages';
 import type { PointResult, SweepResult } from './result.ts';
 import { tableText } from './table.ts';
 
@@ -103,7 +111,7 @@ export function measuredText(measure: Measure, { mean, interval }: Measured, lan
 export function measureText(measure: Measure, value: number, lang: Language): string {
   const { isShare, digits } = scaleOf({ measure });
   const text = isShare ? percent(value, lang, digits) : numberText(value, lang, digits);
-  return text.replace('-', '−');
+  return withMinus(text);
 }
 
 const numberText = (value: number, lang: Language, digits: number): string =>

@@ -1,6 +1,6 @@
 import { scaledShift, scaleOf } from '@sandtable/analysis';
 import type { FigureSummary, Shift } from '@sandtable/bots';
-import { percent, rangeText } from '@sandtable/messages';
+import { percent, rangeText, withMinus } from '@sandtable/messages';
 
 /** A figure as columns of text, in the manner of the language. */
 interface Columns {
@@ -15,13 +15,15 @@ export const columnsOf = (figure: FigureSummary, lang: string): Columns => {
   const { before, after, difference, interval } = scaledShift(figure);
   const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const plain = new Intl.NumberFormat(lang, fixed);
-  const signed = new Intl.NumberFormat(lang, { ...fixed, signDisplay: 'exceptZero' });
-  const text = (value: number): string => (isShare ? percent(value / 100, lang, digits) : plain.format(value));
+  const format = new Intl.NumberFormat(lang, { ...fixed, signDisplay: 'exceptZero' });
+  const signed = (value: number): string => withMinus(format.format(value));
+  const text = (value: number): string =>
+    isShare ? percent(value / 100, lang, digits) : withMinus(plain.format(value));
   return {
     before: text(before),
     after: text(after),
-    difference: signed.format(difference),
-    interval: interval ? rangeText(signed.format(interval.low), signed.format(interval.high), lang) : '',
+    difference: signed(difference),
+    interval: interval ? rangeText(signed(interval.low), signed(interval.high), lang) : '',
   };
 };
 

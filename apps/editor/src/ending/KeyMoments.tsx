@@ -1,3 +1,4 @@
+import { withMinus } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
@@ -66,4 +67,4 @@ const TurnShown = ({ turn: { row, from, to }, standing }: Pick<Props, 'standing'
 };
 
 /** Negative numbers have their own sign. */
-const number = (value: number): string => String(value).replace('-', '−');
+const number = (value: number): string => withMinus(String(value));

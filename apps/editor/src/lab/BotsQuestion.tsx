@@ -115,9 +115,7 @@ const BotsReport = ({ run }: { readonly run: LadderRun }) => {
               <tr key={bot}>
                 <th scope="row">{bot}</th>
                 <td>{shown(elo)}</td>
-                <td>
-                  {shown(low)} … {shown(high)}
-                </td>
+                <td>{rangeText(shown(low), shown(high), lang)}</td>
               </tr>
             ))}
           </NumberTable>

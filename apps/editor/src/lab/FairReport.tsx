@@ -86,9 +86,7 @@ const Wins = ({ wins }: { readonly wins: readonly RoleWins[] }) => {
             <th scope="row">{name(role)}</th>
             <td>{numberText(n, lang)}</td>
             <td>{percent(share, lang, 1)}</td>
-            <td>
-              {percent(low, lang, 1)} … {percent(high, lang, 1)}
-            </td>
+            <td>{rangeText(percent(low, lang, 1), percent(high, lang, 1), lang)}</td>
           </tr>
         ))}
       </NumberTable>

@@ -1,11 +1,12 @@
 import { type Bots, writeBot } from '@sandtable/bots';
+import { withMinus } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { botName } from '../state/bot-words.ts';
 import { pick } from '../state/selectors.ts';
 
 /** A number as a language writes it, with so many digits behind the point. */
 export const numberText = (value: number, lang: string, digits = 0): string =>
-  new Intl.NumberFormat(lang, { minimumFractionDigits: 0, maximumFractionDigits: digits }).format(value);
+  withMinus(new Intl.NumberFormat(lang, { minimumFractionDigits: 0, maximumFractionDigits: digits }).format(value));
 
 /** How many games stand behind a result, and who played them. */
 export const usePlayedBy = (asked: { readonly bots: Bots; readonly seed: number }, games: number): string => {

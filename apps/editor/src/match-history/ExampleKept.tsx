@@ -15,7 +15,7 @@ export const ExampleKept = ({ kept: { name, path, start, line } }: { readonly ke
   return (
     <div data-part="example-kept">
       <p>
-        {t('exampleStands', { file: path.slice(path.indexOf('/') + 1), line })}{' '}
+        {t('exampleStands', { file: path.slice(path.indexOf('/') + 1), line: String(line) })}{' '}
         <Button look="plain" onClick={() => bench.show(path, start, start)}>
           {t('toPlace')}
         </Button>

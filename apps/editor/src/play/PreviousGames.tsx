@@ -45,7 +45,7 @@ const Reopen = ({ game }: { readonly game: PreviousGame }) => {
   const { seats, seed, decisions } = game.save;
   return (
     <Button onClick={() => void bench.play.resume(game)}>
-      {t('backTo', { seats: texts.path(`seats/${seats}`), seed, n: decisions.length })}
+      {t('backTo', { seats: texts.path(`seats/${seats}`), seed: String(seed), n: decisions.length })}
     </Button>
   );
 };

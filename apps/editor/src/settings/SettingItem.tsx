@@ -54,7 +54,7 @@ export function aboutInput({ input, type }: { readonly input: FieldInput; readon
   if (input.is !== 'number') return '';
   const { min, max, step } = input;
   if (min === undefined || max === undefined) return type;
-  const range = t('settingRange', { min, max });
+  const range = t('settingRange', { min: String(min), max: String(max) });
   return step === 1 ? range : `${range}, ${t('settingStep', { step })}`;
 }
 

@@ -68,7 +68,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
       >
         {state.save === undefined ? null : (
           <Checkbox checked={withMatch} onChange={({ target }) => setMatch(target.checked)}>
-            {t('shareMatch', { n: state.save.decisions.length, seed: state.save.seed })}
+            {t('shareMatch', { n: state.save.decisions.length, seed: String(state.save.seed) })}
           </Checkbox>
         )}
       </Choices>

@@ -1,4 +1,5 @@
-import { useWorkbench } from '../context.ts';
+import { useStore, useWorkbench } from '../context.ts';
+import { pick } from '../state/selectors.ts';
 
 const COUNTS = [50, 200, 1000] as const;
 export const USUAL_COUNT: number = COUNTS[1];
@@ -11,12 +12,15 @@ interface Props {
 /** How many games bots are to play. */
 export const GameCount = ({ games, onChange }: Props) => {
   const { t } = useWorkbench();
+  const { lang } = useStore(pick('lang'));
   return (
     <label>
       {t('games')}{' '}
       <select value={games} onChange={({ target }) => onChange(Number(target.value))}>
         {COUNTS.map((n) => (
-          <option key={n}>{n}</option>
+          <option key={n} value={n}>
+            {n.toLocaleString(lang)}
+          </option>
         ))}
       </select>
     </label>

@@ -20,7 +20,7 @@ import styles from './Start.module.css';
 export const Start = () => {
   const { t } = useWorkbench();
   return (
-    <main className={styles.page} data-region="rulesets" aria-label={t('startBegin')}>
+    <main className={styles.page} data-region="rulesets" aria-label={t('startPage')}>
       <FromLink />
       <FolderAway />
       <OpenFolder />

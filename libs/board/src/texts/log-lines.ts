@@ -2,6 +2,7 @@ import type { Values } from '@sandtable/messages';
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { readable } from '../names.ts';
 import { chanceArgs, chanceInWords } from './chance-words.ts';
+import { counted } from './counted.ts';
 import { type Args, HIDDEN, inWords, paired, shown, single, type Vocabulary } from './shown-values.ts';
 
 /** A line of the log in words. */
@@ -102,10 +103,6 @@ function answerInSentence(vocabulary: Vocabulary, path: string, answered: ShownV
   const isTwice = new Set(said).size < said.length;
   return (isTwice ? undefined : vocabulary.named(answered)) ?? counted(said).join(', ');
 }
-
-/** What occurs more than once is counted with a sign, so that its name needs no plural. */
-const counted = (said: readonly string[]): readonly string[] =>
-  [...Map.groupBy(said, (one) => one)].map(([one, all]) => (all.length > 1 ? `${all.length} × ${one}` : one));
 
 const isEmpty = (value: ShownValue): boolean => (typeof value === 'object' ? value.length === 0 : value === 'none');
 

@@ -1,6 +1,6 @@
 import { isShare } from '@sandtable/analysis';
 import type { Measure } from '@sandtable/bots';
-import type { Language } from '@sandtable/messages';
+import { type Language, withMinus } from '@sandtable/messages';
 import type { PointResult, SweepResult } from '../result.ts';
 import { measureText, shareText } from '../tell.ts';
 import { type HeatMap, heatMap, heatMapSize } from './heat-map.ts';
@@ -122,4 +122,4 @@ function heatMaps(result: SweepResult, { label, lang }: PictureWords): readonly 
 }
 
 const tickText = (measure: Measure | undefined, value: number, lang: Language): string =>
-  (measure !== undefined && isShare(measure) ? shareText(value, lang) : `${value}`).replace('-', '−');
+  withMinus(measure !== undefined && isShare(measure) ? shareText(value, lang) : `${value}`);

@@ -1,3 +1,4 @@
+import { withMinus } from '@sandtable/messages';
 import { scaleLinear } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
 import styles from './Chart.module.css';
@@ -72,4 +73,4 @@ const Lines = ({ at, series, width }: Omit<Props, 'label'> & { readonly width: n
 };
 
 /** With a minus of its own, as elsewhere on the page. */
-const signed = (value: { valueOf(): number }): string => String(value).replace('-', '−');
+const signed = (value: { valueOf(): number }): string => withMinus(String(value));
