@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages, messagesIn } from '@sandtable/messages';
+import { argumentTrouble, isArgumentError } from './argument-trouble.ts';
 import type { Command, Context, OptionSpecs } from './command.ts';
 import { commands } from './commands/index.ts';
 import { envelope } from './envelope.ts';
@@ -87,13 +88,15 @@ function complainAbout(error: unknown, argv: readonly string[], io: Io): number 
     io.complain(messagesIn(wantedLanguage(argv, io)).text(trouble));
     return 2;
   }
+  const mistake = argumentTrouble(error, argv[0]);
+  if (mistake !== undefined) {
+    io.complain(messagesIn(wantedLanguage(argv, io)).text(mistake.path, mistake.values));
+    return 2;
+  }
   if (!isArgumentError(error)) throw error;
   io.complain(error.message);
   return 2;
 }
-
-const isArgumentError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** The language asked for, even on a command line that could not be read. */
 function wantedLanguage(argv: readonly string[], io: Io): Language {

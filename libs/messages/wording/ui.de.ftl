@@ -90,7 +90,7 @@ play--nothing-shown = Auf dem Spielplan gibt es nichts mit diesem Namen.
 play--no-log = Noch ist nichts geschehen.
 play--before = Was zuletzt geschah:
 play--asked-by = Die Frage „{ $question }“ stammt aus der Regel in { $place }.
-play--asked-by-section = Die Frage „{ $question }“ stammt aus der Regel in { $place } (Regelheft, Abschnitt { $sections }).
+play--asked-by-section = Die Frage „{ $question }“ stammt aus der Regel in { $place } (Regelheft, { $sections }).
 play--out = Jetzt nicht möglich:
 play--why-possible = { $what } ist möglich.
 play--why-not = { $what } ist nicht möglich: { $reasons }
@@ -258,6 +258,9 @@ facts--ruling = Auslegung { $name } = { $value }: { $because }
 facts--no-reason = ohne Begründung
 
 usage--command = Unbekannter Befehl „{ $name }“. Befehle: { $known }.
+usage--option-unknown = Unbekannte Option „{ $name }“. „sandtable { $command } --help“ zeigt die Optionen.
+usage--option-value = Zu „{ $name }“ fehlt ein Wert. „sandtable { $command } --help“ zeigt, welcher. Beginnt er mit einem Bindestrich, schreibe „{ $name }=WERT“.
+usage--option-plain = „{ $name }“ hat keinen Wert.
 usage--no-game = Unbekanntes Regelwerk „{ $name }“: Es gibt keinen solchen Ordner, weder hier noch in ./rulesets, und weder ein installiertes Paket noch ein mitgeliefertes Spiel mit diesem Namen.
 usage--no-variant = Unbekannte Hausregel „{ $name }“. { $known ->
         [none] Dieses Regelwerk hat keine Hausregeln; sie gehören in den Ordner „variants“.

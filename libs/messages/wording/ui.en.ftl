@@ -44,9 +44,9 @@ play--pick-order = { $low ->
    *[other] { $low } to { $high } in order, such as 2 1 3
 } (? = help):
 play--pick-order-or-none = Up to { $high } in order, such as 2 1; Enter for none (? = help):
-play--pick-some = { $low } to { $high }, such as 1 3-5 (? = help):
-play--pick-some-or-none = Up to { $high }, such as 1 3-5; Enter for none (? = help):
-play--pick-exactly = Exactly { $count }, such as 1 3-5 (? = help):
+play--pick-some = { $low } to { $high } of these; 3-5 is a range (? = help):
+play--pick-some-or-none = Up to { $high } of these; 3-5 is a range; Enter for none (? = help):
+play--pick-exactly = Exactly { $count } of these; 3-5 is a range (? = help):
 play--wrong-count = { $count } picked, but expected { $low } to { $high }.
 play--pick-none = Nothing to pick; press Enter to continue (? = help):
 play--all = all
@@ -90,7 +90,7 @@ play--nothing-shown = Nothing with that name is on the board.
 play--no-log = Nothing has happened yet.
 play--before = What happened last:
 play--asked-by = “{ $question }” is asked by the rule at { $place }.
-play--asked-by-section = “{ $question }” is asked by the rule at { $place } (rules, section { $sections }).
+play--asked-by-section = “{ $question }” is asked by the rule at { $place } ({ $sections }).
 play--out = Not possible now:
 play--why-possible = { $what } is possible.
 play--why-not = { $what } isn’t possible: { $reasons }
@@ -270,6 +270,9 @@ facts--ruling = ruling { $name } = { $value }: { $because }
 facts--no-reason = no reason given
 
 usage--command = Unknown command “{ $name }”. Commands: { $known }.
+usage--option-unknown = Unknown option “{ $name }”. “sandtable { $command } --help” lists the options.
+usage--option-value = “{ $name }” needs a value. “sandtable { $command } --help” shows which. If the value starts with a hyphen, write “{ $name }=VALUE”.
+usage--option-plain = “{ $name }” doesn’t take a value.
 usage--no-game = Unknown ruleset “{ $name }”: no folder here or in ./rulesets, no installed package and no game that comes with Sandtable has this name.
 usage--no-variant = Unknown house rule “{ $name }”. { $known ->
         [none] This ruleset has no house rules; they belong in its “variants” folder.

@@ -616,7 +616,7 @@ Card_CB14_name = Hurricane Bombardment
 
 ## House rules: what they are about
 variant--late-arrivals--title = Late arrivals
-variant--late-arrivals = A pack of bonus cards made only of data: each card is one table row, and combines the effects of other cards.
+variant--late-arrivals = More bonus cards without new rules: each card is a row in a table, and its effect combines effects of other cards.
 variant--face-down--title = Face down
 variant--face-down = Both sides deploy at the same time and face down. Nobody sees the enemy’s cards until all have deployed.
 variant--new-orders--title = New orders

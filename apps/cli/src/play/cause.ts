@@ -14,7 +14,7 @@ export function tellCause(desk: Desk, view: MatchView, ask: AskView): void {
   const choice = desk.match.module.info.choices.find(({ path }) => path === ask.choice);
   if (choice !== undefined) {
     const place = placeText(desk.game, choice.place);
-    const cites = (choice.cites ?? []).join(', ');
+    const cites = (choice.cites ?? []).map((section) => `§${section}`).join(', ');
     const path = cites === '' ? 'play/asked-by' : 'play/asked-by-section';
     tell(desk, path, { question: questionText(desk, view, ask), place, sections: cites });
   }
