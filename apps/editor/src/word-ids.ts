@@ -1120,6 +1120,7 @@ export type Word =
   | 'claimMore'
   | 'claimStop'
   | 'claimIn'
+  | 'claimApart'
   | 'claimOut'
   | 'claimNone'
   | 'claimSome'

@@ -46,6 +46,13 @@ test('what belongs to a role is counted, as far as whoever looks may know', () =
   ]);
 });
 
+test('what is counted may be called otherwise than the field that names the role', () => {
+  const named = (path: string): string | undefined =>
+    ({ 'Town.holder': 'held by', 'Town.holder/count': 'towns' })[path] ?? words[path];
+  const called = { ...table, texts: { ...table.texts, named } };
+  expect(roleStandings(called, [{ count: 'Town.holder' }])[0]).toContain('towns 2–3');
+});
+
 test('without a wish fields that have a word are shown', () =>
   expect(roleStandings(table, [])).toEqual([
     ['points 3', 'mood 1'],

@@ -180,7 +180,7 @@ test('what cannot be reached from a place because it is that place itself is cal
   expect(described('en', ['visit'], 'anchor')).toEqual(['Already there: Anchor.']);
   expect(described('en-GB', ['visit'], 'anchor')).toEqual(['Already there: Anchor.']);
   expect(described('en', ['cross'], 'anchor')).toEqual(['Already there: Anchor.']);
-  expect(described('en', ['cross'], 'crown')).toEqual(['Crown isn’t one of these: road of Anchor (Bear).']);
+  expect(described('en', ['cross'], 'crown')).toEqual(['Crown must be one of these: road of Anchor (Bear).']);
 });
 
 test('a number that is compared with halves is called by its name alone', () => {
@@ -199,7 +199,7 @@ test('a bare truth value is explained by what led to it', () => {
 
 test('of several conditions each that would do is listed, of one that must not hold that it does', () => {
   expect(described('en', ['reach'], 'crown')).toEqual([
-    'At least one of these is required:',
+    'At least one of these would have to be different:',
     '  Crown isn’t Anchor.',
     '  “road” is false for Crown, Anchor.',
     '  Owner of Bear: Blue, but must be Red (side of Ada).',
@@ -220,10 +220,10 @@ test('a ruleset can say in a sentence what it means that a condition is false', 
 test('of sets that are put together only the condition that left the value out of one of them is told', () => {
   expect(described('en', ['errand'], 'walk(bear)')).toEqual(['Beds of Bear: 0, but must be more than 1.']);
   expect(described('en', ['errand'], 'ride(bear, false)')).toEqual([
-    'Ride · Bear isn’t one of these: Inn (Ride · Anchor · yes, Ride · Bear · yes, Ride · Crown · yes).',
+    'Ride · Bear must be one of these: Inn (Ride · Anchor · yes, Ride · Bear · yes, Ride · Crown · yes).',
   ]);
   // Any of several members would have given it.
-  expect(described('en', ['haul'], 'ride(anchor, false)')).toEqual(['Ride · Anchor isn’t one of these: Inn (None).']);
+  expect(described('en', ['haul'], 'ride(anchor, false)')).toEqual(['Ride · Anchor must be one of these: Inn (None).']);
 });
 
 test('what only one rule has a name for is shown by its value', () => {

@@ -1400,6 +1400,7 @@ claimMost = { $what }: { $has }, erlaubt ist höchstens { $than }.
 claimMore = { $what }: { $has }, nötig ist mehr als { $than }.
 claimStop = Auf dem Weg dorthin muss bei { $what } angehalten werden.
 claimIn = { $than }; nicht dabei: { $what }.
+claimApart = { $what } grenzt nicht an { $than }.
 claimOut = { $than }; nicht dabei sein darf: { $what }.
 claimNone = { $what }: { $has }. Das ist hier nicht erlaubt.
 claimSome = { $what }: 0, nötig ist mindestens 1.

@@ -1410,6 +1410,7 @@ claimMost = { $what } : { $has }, mais le maximum est { $than }.
 claimMore = { $what } : { $has }, mais il faut une valeur supérieure à { $than }.
 claimStop = Sur le chemin, il faut s’arrêter à { $what }.
 claimIn = { $what } n’est pas dans cette liste : { $than }.
+claimApart = { $what } n’est pas à côté de { $than }.
 claimOut = { $what } ne doit être aucune de ces valeurs : { $than }.
 claimNone = { $what } : { $has }, mais il ne doit rien y avoir.
 claimSome = { $what } : rien, mais il en faut au moins un.

@@ -61,7 +61,7 @@ export { seenAt } from './seen-at.ts';
 export { type Sizes, sizesAt } from './sizes.ts';
 export { inDaylight, standalone } from './standalone.ts';
 export { tagged } from './tagged.ts';
-export { type Tally, tally, tallyText } from './tally.ts';
+export { type Tally, tally, tallyText, tallyWord } from './tally.ts';
 export { type Facts, trackPaths, trackPlan } from './track-plan.ts';
 export type { BoardWords } from './words.ts';
 export type { KeptLook } from './zoom.ts';

@@ -5,4 +5,4 @@ export { layoutFor } from './layout-for.ts';
 export { readable } from './names.ts';
 export { type Piece, piecesAt } from './pieces.ts';
 export { tagged } from './tagged.ts';
-export { tally, tallyText } from './tally.ts';
+export { tally, tallyText, tallyWord } from './tally.ts';

@@ -31,6 +31,16 @@ export function tally(info: GameInfo, read: Reader, { count, where }: Counted, r
 /** `3`, or `3–5` where it isn't known. */
 export const tallyText = ({ sure, most }: Tally): string => (sure === most ? String(sure) : `${sure}–${most}`);
 
+/**
+ * The word for what is counted: that of the field that is evaluated besides, else of the one that names the role. A text
+ * with `/count` says it where the field itself is called otherwise: `units`, but `power`.
+ */
+export function tallyWord(named: (path: string) => string | undefined, { count, where }: Counted): string | undefined {
+  const [kind = '', field = ''] = count.split('.');
+  const path = `${kind}.${where ?? field}`;
+  return named(`${path}/count`) ?? named(path);
+}
+
 type Belongs = 'yes' | 'no' | 'unknown';
 
 const belongs = (value: ShownValue | undefined, wanted: string | boolean): Belongs => {

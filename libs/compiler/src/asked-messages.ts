@@ -103,9 +103,20 @@ function named({ kinds, fields, types, dice, routines }: Model): Given {
 const tagsOf = (type: Type): Given =>
   type.t === 'union' ? type.parts.flatMap((part) => (part.p === 'tag' ? ofTag(part) : [])) : [];
 
-/** A record is described by its parts, as a member of a pool by its fields. */
+/** A record is described by its parts, as a member of a pool by its fields; other values may be, in place of their name. */
 const ofTag = ({ of, name, payload }: Extract<Part, { p: 'tag' }>): Given =>
-  of === name ? [[`${of}.name`, payload.flatMap((part) => part.name ?? [])]] : [[`${of}.${name}.name`, []]];
+  of === name
+    ? [[`${of}.name`, payload.flatMap((part) => part.name ?? [])]]
+    : [
+        [`${of}.${name}.name`, []],
+        ...(payload.length === 0 ? [] : [[`${of}.${name}.with`, partNames(payload)] as const]),
+      ];
+
+/** What a text calls the parts of a value; one without a name is its `value`. */
+const partNames = (payload: Extract<Part, { p: 'tag' }>['payload']): readonly string[] => {
+  const names = payload.flatMap((part) => part.name ?? []);
+  return names.length === 0 ? ['value'] : names;
+};
 
 const seated = ({ seats }: Model): Given =>
   seats.layouts.flatMap(

@@ -12,8 +12,12 @@ type Worded = Pick<Diagnostic, 'code' | 'fields'>;
 
 export function wordingOf({ code, fields }: Worded, lang: Language): Wording {
   const messages = messagesIn(lang);
-  const near = fields.near !== undefined && fields.near !== '' ? messages.attribute(code, 'near', fields) : undefined;
-  return { sentence: messages.text(code, fields), hint: near ?? messages.attribute(code, 'hint', fields) };
+  const { near } = fields;
+  const meant =
+    typeof near === 'string' && near !== ''
+      ? messages.attribute(code, 'near', { ...fields, near: near.replaceAll(', ', messages.text('near/or')) })
+      : undefined;
+  return { sentence: messages.text(code, fields), hint: meant ?? messages.attribute(code, 'hint', fields) };
 }
 
 /** Sentence and hint in one line; also for labels and the titles of fixes, which are worded the same way. */

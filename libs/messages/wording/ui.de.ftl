@@ -4,6 +4,8 @@ severity--error = Fehler
 severity--warning = Warnung
 severity--note = Hinweis
 finding--hint = Tipp
+# Zwischen mehreren Vorschlägen eines Problems.
+near--or = {", "}
 
 session--over = Die Partie ist beendet.
 session--no-such-answer = Auf diese Frage gibt es keine solche Antwort.

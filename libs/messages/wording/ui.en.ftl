@@ -4,6 +4,8 @@ severity--error = error
 severity--warning = warning
 severity--note = note
 finding--hint = hint
+# Between suggestions that a finding puts into one pair of quotation marks.
+near--or = {"” or “"}
 
 session--over = The match is over.
 session--no-such-answer = This question has no such answer.

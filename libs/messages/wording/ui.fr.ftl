@@ -4,6 +4,8 @@ severity--error = erreur
 severity--warning = avertissement
 severity--note = remarque
 finding--hint = conseil
+# Entre deux suggestions d’un problème.
+near--or = {" » ou « "}
 
 session--over = La partie est terminée.
 session--no-such-answer = La question n’accepte pas cette réponse.

@@ -45,5 +45,6 @@ export { keptCourse, savedUpTo } from './saved-course.ts';
 export { layoutIndex, optionMisfit, type Setup, setupProblems } from './setup.ts';
 export { linesBetween, type Shown, shownPosition, writeAnswerAs } from './shown.ts';
 export { ONLOOKER } from './sight.ts';
+export { type TagText, tagTexts } from './tag-texts.ts';
 export { usualOrders } from './usual-orders.ts';
 export { codeOf, ordinalOf, ordinalsIn, readStored, readValue, type Single, sizeOf, writeValue } from './value.ts';

@@ -70,6 +70,15 @@ Order_hold_name = hält
 Order_move_name = zieht
 Order_support_name = unterstützt
 Order_carry_name = geleitet
+Order_move_with = zieht: { $to }{ $stated ->
+    [true] {" "}im Geleit
+   *[other] {""}
+}
+Order_support_with = { $to ->
+    [none] unterstützt: { $whom }
+   *[other] unterstützt den Zug: { $whom } – { $to }
+}
+Order_carry_with = geleitet: { $whom } – { $to }
 Verdict_open_name = offen
 Verdict_success_name = gelingt
 Verdict_fail_name = scheitert
@@ -201,14 +210,16 @@ state--year = Jahr
 state--season = Jahreszeit
 state--joined = Italien verbündet mit
 state--plans = Geplantes Bauen und Auflösen
-Province_centre = Zentren
+Province_centre = Versorgungszentrum
+Province_centre--count = Zentren
 Province_centre--true = Versorgungszentrum
 Province_contested = Umkämpft
 Province_owner = Besitzer
 relation--byLand = Verbindungen zu Land
 relation--bySea = Verbindungen zu Wasser
 relation--starts = Aufstellung
-Unit_power = Einheiten
+Unit_power = Macht
+Unit_power--count = Einheiten
 Unit_order = Befehl
 Unit_verdict = Ergebnis
 Unit_beatenFrom = Angriff kam aus
@@ -246,7 +257,16 @@ relation--byLand--false = Die beiden Orte sind für Armeen nicht benachbart.
 relation--bySea--false = Die beiden Orte sind für Flotten nicht benachbart.
 local--stated = angegebener Geleitzug
 function--unitIn = Einheit
-function--yards = freie Heimatzentren
+function--yards = Heimatzentren
+function--reaches--false = In dieses Gebiet kann diese Einheit nicht ziehen.
+function--attack = Angriffsstärke
+function--resistanceTo = Stärke gegen den Zug
+function--help = Unterstützung
+function--holding = Verteidigung
+function--prevent = Stärke
+function--target = Ziel
+function--moves--true = Ihr Zug gelingt.
+function--moves--false = Sie zieht nicht, oder ihr Zug scheitert.
 function--shores = Küsten
 
 # Buchstaben auf Flaggen, wo kein Name Platz hat

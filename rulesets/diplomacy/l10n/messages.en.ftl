@@ -70,6 +70,15 @@ Order_hold_name = holds
 Order_move_name = moves
 Order_support_name = supports
 Order_carry_name = convoys
+Order_move_with = moves to { TERM($to, article: "def") }{ $stated ->
+    [true] {" "}by convoy
+   *[other] {""}
+}
+Order_support_with = { $to ->
+    [none] supports { TERM($whom, article: "def") }
+   *[other] supports a move from { TERM($whom, article: "def") } to { TERM($to, article: "def") }
+}
+Order_carry_with = convoys the army from { TERM($whom, article: "def") } to { TERM($to, article: "def") }
 Verdict_open_name = open
 Verdict_success_name = succeeds
 Verdict_fail_name = fails
@@ -190,7 +199,7 @@ ruling--illegalOrder--because = According to § 3.4, a unit holds if nobody coul
 ruling--disorder = What a power in civil disorder loses
 ruling--disorder--owned = the unit farthest from the power’s nearest center
 ruling--disorder--home = the unit farthest from home
-ruling--disorder--because = A power that doesn’t say what to remove loses the unit farthest from a center: since 2023, from any center it owns; before that, from its home centers.
+ruling--disorder--because = A power that doesn’t say what to disband loses the unit farthest from a center: since 2023, from any center it owns; before that, from its home centers.
 ruling--victor = Whose centers count for victory
 ruling--victor--power = those of each power alone
 ruling--victor--player = those of all powers of a player together
@@ -200,15 +209,17 @@ ruling--victor--because = § 1.2 speaks of powers; if one player has several pow
 state--year = Year
 state--season = Season
 state--joined = Italy sides with
-state--plans = Planned builds and removals
+state--plans = Planned builds and disbands
 relation--byLand = connections by land
 relation--bySea = connections by sea
 relation--starts = starting units
 Province_contested = Contested
 Province_owner = owner
-Province_centre = centers
+Province_centre = supply center
+Province_centre--count = centers
 Province_centre--true = supply center
-Unit_power = units
+Unit_power = power
+Unit_power--count = units
 Unit_order = order
 Unit_verdict = result
 Unit_beatenFrom = attacked from
@@ -246,7 +257,16 @@ relation--byLand--false = The two places aren’t adjacent for an army.
 relation--bySea--false = The two places aren’t adjacent for a fleet.
 local--stated = stated convoy
 function--unitIn = unit
-function--yards = vacant home centers
+function--yards = home centers
+function--reaches--false = This unit can’t go to that province.
+function--attack = attack strength
+function--resistanceTo = strength opposed to the move
+function--help = support
+function--holding = defense
+function--prevent = strength
+function--target = destination
+function--moves--true = Its move succeeds.
+function--moves--false = It doesn’t move, or its move fails.
 function--shores = coasts
 
 # letters on flags, where there is no room for a name

@@ -41,27 +41,27 @@ bringTrains--train--place--c = Which army?
 bringTrains--train--place--z = To which front?
 bringTrains--train--pass = No more armies
 layBehind--laid = Which card do you place face down behind each of your fronts?
-layBehind--laid--none = No card
+layBehind--laid--none = no card
 laySingly--support = Which card do you place face down behind one of your fronts?
 laySingly--support--lay = Place
 laySingly--support--lay--c = Which card?
 laySingly--support--lay--z = Behind which front?
 laySingly--support--pass = Pass for the rest of this step
 fire--again = Which dice do you reroll?
-fire--again--1 = First die
-fire--again--2 = Second die
-fire--again--3 = Third die
-fire--again--4 = Fourth die
-fire--again--5 = Fifth die
-fire--again--6 = Sixth die
+fire--again--1 = first die
+fire--again--2 = second die
+fire--again--3 = third die
+fire--again--4 = fourth die
+fire--again--5 = fifth die
+fire--again--6 = sixth die
 fire--aimed = Which die do you use on each front?
-fire--aimed--1 = First die
-fire--aimed--2 = Second die
-fire--aimed--3 = Third die
-fire--aimed--4 = Fourth die
-fire--aimed--5 = Fifth die
-fire--aimed--6 = Sixth die
-fire--aimed--none = No die
+fire--aimed--1 = first die
+fire--aimed--2 = second die
+fire--aimed--3 = third die
+fire--aimed--4 = fourth die
+fire--aimed--5 = fifth die
+fire--aimed--6 = sixth die
+fire--aimed--none = no die
 direct--target = Where do the free points go?
 recover--back = Which destroyed card returns to your hand?
 robBlindly--victim = Who loses a card?
@@ -103,7 +103,7 @@ fire--miss = This die missed.
 fire--one-die-each = A die can hit on one front only.
 share--share-all = All of the cards must be split.
 advance--total-victory = The yellow marker has reached total victory.
-endOfWar--position = After the last battle, the yellow marker decides who wins.
+endOfWar--position = The position of the yellow marker after the last battle decides the war.
 endOfWar--red-spaces = The yellow marker is on a red space: the war is a draw.
 
 # log
@@ -174,7 +174,7 @@ makeDeck--bonusCards2--log = { $who } get { $seen ->
    *[other] bonus cards: { $drawn }.
 }
 pickBonusCards--picked--log = { $role } choose their bonus cards: { $answer }.
-share--shares--log = { $role } split the cards: { $answer }.
+share--shares--log = { $role } propose a split. { $answer }.
 share--agreed--true--log = { $role } agree to the split.
 share--agreed--false--log = { $role } don’t agree to the split.
 offerSpecial--wish--true--log = { $role } want to play a special.
@@ -209,7 +209,7 @@ fire--aimed--log = { $role } aim their dice.
 direct--target--log = { $role } put their free points on the { $answer }.
 recover--back--none--log = { $role } don’t take back a destroyed card.
 recover--back--log = { $role } take { $answer } back into their hand.
-robBlindly--victim--log = { $role } take a card from { $answer }.
+robBlindly--victim--log = { $role } take a card from the { $answer }.
 robBlindly--lost--log = Discarded at random: { $seen ->
     [0] { $count ->
         [one] one card.
@@ -217,7 +217,7 @@ robBlindly--lost--log = Discarded at random: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } look at the hand of { $answer }.
+robSeen--victim--log = { $role } look at the hand of the { $answer }.
 robSeen--lost--log = { $role } discard { $answer }.
 refill--over--none--log = { $role } discard nothing.
 refill--over--log = { $role } discard { $answer }.
@@ -281,17 +281,17 @@ seats--two--allies = Allies
 seats--two--central = Central Powers
 seats--three = Three players, two for the Central Powers
 seats--three--allies = Allies
-seats--three--central = Central Powers, first partner
-seats--three--central2 = Central Powers, second partner
+seats--three--central = Central Powers (first partner)
+seats--three--central2 = Central Powers (second partner)
 seats--threeAllies = Three players, two for the Allies
-seats--threeAllies--allies = Allies, first partner
-seats--threeAllies--allies2 = Allies, second partner
+seats--threeAllies--allies = Allies (first partner)
+seats--threeAllies--allies2 = Allies (second partner)
 seats--threeAllies--central = Central Powers
 seats--four = Four players
-seats--four--allies = Allies, first partner
-seats--four--allies2 = Allies, second partner
-seats--four--central = Central Powers, first partner
-seats--four--central2 = Central Powers, second partner
+seats--four--allies = Allies (first partner)
+seats--four--allies2 = Allies (second partner)
+seats--four--central = Central Powers (first partner)
+seats--four--central2 = Central Powers (second partner)
 
 # options
 option--preparation = Preparation: bonus cards are chosen
@@ -435,7 +435,7 @@ pile--unused = Unused bonus cards
 # state
 state--faceUp = All cards are face up
 state--owner = Commander
-state--backer = Supported by
+state--backer = Supporting player
 state--points = Added combat points
 Side_shown = supports face up
 Side_veiled = deploys face down
@@ -481,9 +481,9 @@ Card_leaves = leaves the game after it takes effect
 
 # members
 Player_A1_name = Allies
-Player_A2_name = Allies, second partner
+Player_A2_name = Allies (second partner)
 Player_C1_name = Central Powers
-Player_C2_name = Central Powers, second partner
+Player_C2_name = Central Powers (second partner)
 VictoryMarker_yellow_name = yellow marker
 BattleMarker_crimson_name = red marker
 
@@ -633,17 +633,23 @@ turnUp--front--opposedBonus = bonus for this battle
 turnUp--front--opposedPoints = extra points
 settle--won--gain = victory points
 function--strength = strength
-function--hits = hits
+function--hits = points for the roll
+function--battery = dice
+function--won = fronts won
+fire--hit--hits = points
+local--again = rerolled dice
+local--aimed = die
+local--even = drawn battle
 function--manned = fronts with a card
 function--mine = your own fronts
-function--team = team
+function--team = players on the side
 kind--Space = space of the victory track
 kind--Side = side
 kind--Player = player
 kind--VictoryMarker = victory marker
 kind--BattleMarker = battle marker
 function--winner = winner of the front
-local--opposite = front of the card just deployed
+local--opposite = front on which the defender must respond
 playSpecial--special--use--c--empty = You have no special that can be played now.
 layCard--deployment--place--c--empty = You have no card that can be deployed here.
 

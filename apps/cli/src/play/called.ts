@@ -68,7 +68,9 @@ export function questionText(desk: Drawn, view: MatchView, ask: AskView): string
   const whole = texts.path(ask.choice);
   if (ask.each) return ask.next === '' ? whole : `${whole} · ${texts.begun(keyText(desk, view, ask))}`;
   if (ask.form !== 'menu' || arm === undefined) return whole;
-  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((part) => texts.begun(texts.member(part)))].join(' · ');
+  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((part) => texts.begun(texts.value('', part)))].join(
+    ' · ',
+  );
   return ask.next === '' ? done : `${done} · ${texts.path(`${ask.choice}/${arm}/${ask.next}`)}`;
 }
 

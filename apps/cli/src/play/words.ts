@@ -2,19 +2,19 @@ import { readable } from '@sandtable/board/plain';
 import { createTexts, type Lookup, type Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { Messages, Values } from '@sandtable/messages';
-import { callWords, type MatchView, ownersOf, poolMember } from '@sandtable/session';
+import { callWords, type MatchView, ownersOf, poolMember, tagTexts } from '@sandtable/session';
 
 /** The words of a ruleset for its names and sentences, with ours where it has none. */
 export function wordsOf(info: GameInfo, messages: Messages, ours: Messages): (view: MatchView) => Texts {
   const owners = ownersOf(info);
   const lookup = lookupIn(info, messages);
-  const records = recordsOf(info);
+  const tags = tagTexts(info);
   const words = {
     ...{ yes: ours.text('play/yes'), no: ours.text('play/no'), none: ours.text('play/none') },
     chose: (who: string, what: string, given: string) =>
       ours.text(given === '' ? 'play/chose' : 'play/chose-with', { who, what, given }),
     locale: messages.locale,
-    partsOf: (type: string) => records.get(type),
+    textOf: (tag: string) => tags.get(tag),
   };
   return ({ fields }) =>
     createTexts(
@@ -45,18 +45,6 @@ const valuesOf = (args: Given): Values =>
 
 const isPlain = (value: Given[string]): boolean =>
   typeof value === 'boolean' || (Array.isArray(value) && value.some((one) => typeof one !== 'object'));
-
-/** What the parts of each type of records are called: its only tag has its own name. */
-const recordsOf = (info: GameInfo): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    info.types.flatMap((type) =>
-      type.t === 'union'
-        ? type.parts.flatMap((part) =>
-            part.p === 'tag' && part.name === part.of && part.names ? [[part.name, part.names] as const] : [],
-          )
-        : [],
-    ),
-  );
 
 /** What has no words is read by its id; a mark for what can't be told apart is called as its kind. */
 function nameless({ kinds }: GameInfo, lookup: Lookup, name: string): string {

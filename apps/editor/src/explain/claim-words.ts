@@ -39,10 +39,13 @@ function sentences(t: Say, texts: Naming, claim: DescribedClaim): readonly Sente
   // Below a sentence of the ruleset only others of it tell more to whoever plays.
   const isSentence = (says === 'true' || says === 'joined') && sentenceFor(texts, claim) !== undefined;
   // That a thing is the thing it is called by says nothing.
-  if (says === 'equal' && what.n === 'value' && claim.wanted === claim.holds) return more;
+  if (claim.wanted === claim.holds && isSelf(texts, claim.atom)) return more;
   const below = isSentence ? more.filter(hasOwn) : more;
   return [{ text: begun(atomText(t, texts, claim)), at, more: below, ...(isSentence ? { isOwn: true } : {}) }];
 }
+
+const isSelf = (texts: Naming, { says, what }: Atom): boolean =>
+  says === 'equal' ? what.n === 'value' : (says === 'none' || says === 'empty') && calledIn(texts, what).n === 'value';
 
 const hasOwn = ({ isOwn, more }: Sentence): boolean => isOwn === true || more.some(hasOwn);
 
@@ -91,6 +94,10 @@ function atomText(t: Say, texts: Naming, { atom, wanted, holds }: AtomClaim): st
   if (says === 'none' && !wanted && !isMet) return t('claimHas', values);
   if (says === 'empty' || says === 'none')
     return t(wanted ? NONE[isMet ? 'met' : 'not'] : SOME[isMet ? 'met' : 'not'], values);
+  const near = than?.n === 'neighbors' && than.of.length === 1 ? than.of[0] : undefined;
+  // The board shows which they are.
+  if (says === 'in' && wanted && !isMet && near !== undefined)
+    return t('claimApart', { what: values.what, than: valueText(t, texts, near) });
   if (says === 'in' && wanted && !isMet && isOnly(texts, atom)) return t('claimEqualBare', values);
   if (says === 'in') return t(IN[word(wanted, isMet, false)], values);
   return t(AMOUNT[says][wanted ? 'wanted' : 'unwanted'][isMet ? 'met' : 'not'], values);
@@ -204,7 +211,7 @@ const nameText = (texts: Naming, noun: Extract<Noun, { n: 'name' }>): string =>
   namedAs(texts, noun, '') ?? plain(noun.name);
 
 /** A name taken apart; whose it is, or where, follows by itself. */
-const plain = (name: string): string => readable(name).replace(/ (?:of|at)$/, '');
+const plain = (name: string): string => readable(name).replace(/ (?:of|at|to|for|from|in|on|by|with)$/, '');
 
 /** What is compared with, and how much that is where its name does not say so. */
 function comparedText(t: Say, texts: Naming, { says, than, thanHas }: Atom, path: string): string {

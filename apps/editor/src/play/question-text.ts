@@ -10,7 +10,9 @@ export function questionText(ask: AskView, texts: Texts, figures: Figures): stri
       ' · ',
     );
   if (arm === undefined) return texts.path(ask.choice);
-  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((part) => texts.begun(texts.member(part)))].join(' · ');
+  const done = [texts.path(`${ask.choice}/${arm}`), ...rest.map((part) => texts.begun(texts.value('', part)))].join(
+    ' · ',
+  );
   if (ask.next === '') return done;
   const open = texts.path(`${ask.choice}/${arm}/${ask.next}`);
   return `${done} · ${open.endsWith('?') ? open : `${open}?`}`;

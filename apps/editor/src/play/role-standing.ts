@@ -1,4 +1,4 @@
-import { type BoardLayout, type Reader, readable, tally, tallyText } from '@sandtable/board';
+import { type BoardLayout, type Reader, readable, tally, tallyText, tallyWord } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { ShownValue } from '@sandtable/session';
@@ -68,10 +68,10 @@ function standingText(table: Table, shown: Shown, role: string, at: number): rea
   return value === true ? [wordFor(table, shown)] : [`${wordFor(table, shown)} ${table.texts.value(shown, value)}`];
 }
 
-/** The word of the field that is evaluated besides, else of the one that names the role, else of what is counted. */
-function wordOf({ texts }: Table, { count, where }: Counted): string {
-  const [kind = '', field = ''] = count.split('.');
+/** The word for what is counted, else that of its kind. */
+function wordOf({ texts }: Table, counted: Counted): string {
+  const [kind = ''] = counted.count.split('.');
   return (
-    texts.named(`${kind}.${where ?? field}`) ?? texts.named(`kind/${kind}`) ?? readable(where ?? kind).toLowerCase()
+    tallyWord(texts.named, counted) ?? texts.named(`kind/${kind}`) ?? readable(counted.where ?? kind).toLowerCase()
   );
 }

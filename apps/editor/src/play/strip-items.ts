@@ -1,4 +1,4 @@
-import { type BoardLayout, readable, reader, scorePlan, trackPaths, trackPlan } from '@sandtable/board';
+import { type BoardLayout, readable, reader, scorePlan, tallyWord, trackPaths, trackPlan } from '@sandtable/board';
 import type { Texts } from '@sandtable/board/texts';
 import type { GameInfo } from '@sandtable/engine';
 import type { MatchView } from '@sandtable/session';
@@ -97,6 +97,6 @@ function onlyItem(table: Table, path: string): readonly StripItem[] | undefined 
 
 function wordOf({ texts }: Table, entry: Entry): string {
   if (typeof entry === 'string') return texts.named(entry) ?? readable(entry.split('.')[1] ?? entry);
-  const [kind = '', field = ''] = entry.count.split('.');
-  return texts.named(`${kind}.${entry.where ?? field}`) ?? readable(entry.where ?? kind);
+  const [kind = ''] = entry.count.split('.');
+  return tallyWord(texts.named, entry) ?? readable(entry.where ?? kind);
 }

@@ -20,6 +20,8 @@ import {
   ownersOf,
   poolMember,
   type ShownValue,
+  type TagText,
+  tagTexts,
 } from '@sandtable/session';
 import { filesIn, languageChain, languagesIn } from '../state/languages.ts';
 import { memoized } from '../state/memoized.ts';
@@ -103,14 +105,14 @@ const textsOf = memoized(
     marks: string | undefined,
   ): Texts => {
     const t = say(lang);
-    const { kinds, pooled, records } = knownOf(info);
+    const { kinds, pooled, tags } = knownOf(info);
     return createTexts(
       lookupOf(messages, lang, info),
       (member) => kinds.get(member),
       {
         ...{ yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
         pair: (name, value) => t('nameAndValue', { name, value }),
-        partsOf: (type) => records.get(type),
+        textOf: (tag) => tags.get(tag),
       },
       (member) => (info && view && pooled.has(member) ? poolMember(info, view.fields, member)?.fields : undefined),
       otherwiseOf(messages, lang, info, marks),
@@ -162,22 +164,10 @@ const choseIn =
 const knownOf = memoized((info: GameInfo | undefined) => ({
   kinds: info ? ownersOf(info) : new Map<string, string>(),
   calls: info ? callWords(info) : new Map<string, CallWords>(),
-  records: info ? recordsOf(info) : new Map<string, readonly string[]>(),
+  tags: info ? tagTexts(info) : new Map<string, TagText>(),
   /** What comes and goes in play. */
   pooled: new Set(info?.kinds.flatMap(({ live, members }) => (live === undefined ? [] : members))),
 }));
-
-/** What the parts of each type of records are called: its only tag has its own name. */
-const recordsOf = (info: GameInfo): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    info.types.flatMap((type) =>
-      type.t === 'union'
-        ? type.parts.flatMap((part) =>
-            part.p === 'tag' && part.name === part.of && part.names ? [[part.name, part.names] as const] : [],
-          )
-        : [],
-    ),
-  );
 
 /** What a member is called that can't be distinguished from others: as the ruleset says, or else by its kind. */
 const hiddenName = (messages: Messages, t: Say, kind: string): string =>

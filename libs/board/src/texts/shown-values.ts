@@ -1,5 +1,5 @@
 import type { Values } from '@sandtable/messages';
-import type { ShownValue } from '@sandtable/session';
+import type { ShownValue, TagText } from '@sandtable/session';
 import { spelled } from '../spelled.ts';
 import { tagged } from '../tagged.ts';
 
@@ -17,8 +17,8 @@ export interface ValueWords {
   readonly chose?: (who: string, what: string, given: string) => string;
   /** A name and what it has, such as `Aria: 3`; some languages put a space before the colon. */
   readonly pair?: (name: string, value: string) => string;
-  /** What the parts of a record are called, by the name of its type. */
-  readonly partsOf?: (type: string) => readonly string[] | undefined;
+  /** The text about a value with parts, by its tag. */
+  readonly textOf?: (tag: string) => TagText | undefined;
   /** The language by whose rules sentences begin. */
   readonly locale?: string;
 }
@@ -85,20 +85,26 @@ export const inWords = (vocabulary: Vocabulary, args: Args): Values =>
     ]),
   );
 
-/** The ruleset's own words for a record, which name its parts; undefined if it has none. */
-const recordInWords = (vocabulary: Vocabulary, type: string, parts: readonly string[]): string | undefined => {
-  const names = vocabulary.words.partsOf?.(type);
-  return (
-    names &&
-    vocabulary.lookup(`${type}.name`, inWords(vocabulary, Object.fromEntries(names.map((n, i) => [n, parts[i] ?? '']))))
-  );
+/** Parts that texts tell apart by what they are, in any language. */
+const PLAIN: ReadonlySet<string> = new Set(['none', 'true', 'false']);
+
+/** The ruleset's own words for a value with its parts; undefined if it has none. */
+const wholeInWords = (vocabulary: Vocabulary, tag: string, parts: readonly string[]): string | undefined => {
+  const text = vocabulary.words.textOf?.(tag);
+  if (text === undefined) return undefined;
+  const named = text.names.map((name, i) => [name, parts[i] ?? ''] as const);
+  const plain = named.filter(([, part]) => PLAIN.has(part));
+  return vocabulary.lookup(text.path, {
+    ...inWords(vocabulary, Object.fromEntries(named)),
+    ...(tag === text.path.split('.')[0] ? {} : Object.fromEntries(plain)),
+  });
 };
 
 /** A value with parts in brackets: in the ruleset's words, else its parts in a row, without empty ones at its end. */
 const withParts = (vocabulary: Vocabulary, value: string, at?: string): string => {
   const { tag, parts } = tagged(value);
-  const record = recordInWords(vocabulary, tag, parts);
-  if (record !== undefined) return record;
+  const whole = wholeInWords(vocabulary, tag, parts);
+  if (whole !== undefined) return whole;
   const last = parts.findLastIndex((part) => !EMPTY.has(part));
   const texts = parts.slice(0, Math.max(1, last + 1)).map((part) => single(vocabulary, part));
   const own = at === undefined ? undefined : vocabulary.lookup(`${at}/${tag}`);

@@ -1,4 +1,4 @@
-import { readable, tally, tallyText } from '@sandtable/board/plain';
+import { readable, tally, tallyText, tallyWord } from '@sandtable/board/plain';
 import type { GameInfo } from '@sandtable/engine';
 import { inColumns, inTable } from '../../screen/columns.ts';
 import { inked } from '../../screen/ink.ts';
@@ -52,9 +52,9 @@ function counted({ info, layout, read, texts }: Scene): readonly Section[] {
   const kind = info.kinds[info.roleKind];
   const wanted = layout.standing.flatMap((one) => (typeof one === 'string' ? [] : [one]));
   if (kind === undefined || wanted.length === 0) return [];
-  const head = wanted.map(({ count, where }) => {
-    const [of = '', field = ''] = count.split('.');
-    return texts.named(`${of}.${where ?? field}`) ?? texts.named(`kind/${of}`) ?? readable(where ?? of);
+  const head = wanted.map((one) => {
+    const [of = ''] = one.count.split('.');
+    return tallyWord(texts.named, one) ?? texts.named(`kind/${of}`) ?? readable(one.where ?? of);
   });
   const rows = kind.members.map((role) => [
     texts.member(role, kind.name),
