@@ -31,8 +31,8 @@ test('that a value is the value it is called by is no sentence', () => {
 });
 
 test('a name without words is read without the preposition that leads to what it is about', () => {
-  const what: Noun = { n: 'name', name: 'resistanceTo', paths: ['function/resistanceTo'], of: ['d4'] };
+  const what: Noun = { n: 'name', name: 'weightFrom', paths: ['function/weightFrom'], of: ['d4'] };
   expect(said({ says: 'equal', what, has: 1, than: { n: 'value', value: 1 } }, true, true)).toEqual([
-    'Resistance of D4: 1.',
+    'Weight of D4: 1.',
   ]);
 });

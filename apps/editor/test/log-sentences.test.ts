@@ -58,11 +58,24 @@ test('a sentence can leave out what its reader may not see', () => {
 test('a record has words of its own, which name its parts', () => {
   const wording: Wording = { 'Build.name': ({ branch, site }) => `${branch} in ${site}` };
   const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);
-  const partsOf = (type: string) => (type === 'Build' ? ['branch', 'site'] : undefined);
-  const words = { yes: 'yes', no: 'no', none: 'none', locale: 'en', partsOf };
+  const textOf = (tag: string) => (tag === 'Build' ? { path: 'Build.name', names: ['branch', 'site'] } : undefined);
+  const words = { yes: 'yes', no: 'no', none: 'none', locale: 'en', textOf };
   const texts = createTexts(lookup, () => undefined, words);
   expect(texts.value('adjust/builds', 'Build(army, moscow)')).toBe('Army in Moscow');
   expect(texts.answer(['Build(army, moscow)', 'Order(fleet, kiel)'])).toBe('Army in Moscow, Fleet · Kiel');
+});
+
+test('any other value with parts may have words of its own, which tell what is none or true by that', () => {
+  const wording: Wording = {
+    'Order.move.with': ({ to, stated }) => `moves to ${to}${stated === 'true' ? ' by convoy' : ''}`,
+    'Order.support.with': ({ whom, to }) => `supports ${whom}${to === 'none' ? '' : ` to ${to}`}`,
+  };
+  const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);
+  const names: Readonly<Record<string, readonly string[]>> = { move: ['to', 'stated'], support: ['whom', 'to'] };
+  const textOf = (tag: string) => ({ path: `Order.${tag}.with`, names: names[tag] ?? ['value'] });
+  const texts = createTexts(lookup, () => undefined, { yes: 'yes', no: 'no', none: 'none', locale: 'en', textOf });
+  const said = ['move(apulia, true)', 'move(apulia, false)', 'support(rome, none)', 'convoy(rome)'];
+  expect(texts.answer(said)).toBe('moves to Apulia by convoy, moves to Apulia, supports Rome, Convoy · Rome');
 });
 
 test('no answer is called as the question calls it', () => {

@@ -646,6 +646,8 @@ kind--BattleMarker = Gefechtsanzeiger
 function--winner = Gewinner der Front
 local--opposite = Front der zuletzt gelegten Karte
 playSpecial--special--use--c--empty = Keine Spezialkarte auf der Hand kann jetzt gespielt werden.
+bringTrains--train--place--c--empty = Keine Armee auf der Hand kann mit der Bahn kommen.
+laySingly--support--lay--c--empty = Keine Handkarte kann hier verdeckt gelegt werden.
 layCard--deployment--place--c--empty = Keine Handkarte kann hierher gelegt werden.
 
 # Konstanten, wo eine Begründung sie nennt

@@ -651,6 +651,8 @@ kind--BattleMarker = battle marker
 function--winner = winner of the front
 local--opposite = front on which the defender must respond
 playSpecial--special--use--c--empty = You have no special that can be played now.
+bringTrains--train--place--c--empty = You have no army that can be brought by train.
+laySingly--support--lay--c--empty = You have no card that can be placed here.
 layCard--deployment--place--c--empty = You have no card that can be deployed here.
 
 # constants, where a reason names them
