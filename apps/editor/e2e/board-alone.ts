@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { installPointOn } from '@sandtable/bench/point-on';
 import { expect } from './expect.ts';
 import { type Hand, mouse } from './hands.ts';
+import { installUnderWay } from './under-way.ts';
 
 interface Target {
   readonly x: number;
@@ -17,6 +18,8 @@ interface Target {
 interface Offered {
   /** Everything that is another after a click that was taken. */
   readonly state: string;
+  /** How often the page was clicked or a key was pressed until then. */
+  readonly pressed: number;
   readonly ended: boolean;
   readonly prompt: string;
   /** Who is asked. */
@@ -38,12 +41,18 @@ const MOST_IDLE = 2;
  */
 export const QUIET = 120;
 
+/** What was seen before the click; without a target nothing was clicked yet. */
+type Was = Pick<Offered, 'state' | 'pressed' | 'target'>;
+
+const NOTHING: Was = { state: '', pressed: 0, target: undefined };
+
 /**
  * Looks at the page as someone does who never reads the list: pieces, places and cards on the board, the menu at what was
  * clicked, and of the buttons in the bar those that nothing on the board stands for (a number, yes or no, to pass).
  */
-async function look(page: Page, chances: readonly number[], was: string, isByKeys: boolean): Promise<Offered> {
+async function look(page: Page, chances: readonly number[], was: Was, isByKeys: boolean): Promise<Offered> {
   await page.evaluate(installPointOn);
+  await installUnderWay(page);
   return page.evaluate(
     async ({ given, old, patience, quiet, byKeys }) => {
       let next = 0;
@@ -107,7 +116,10 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
           `${LEGAL}, [role="menuitem"], [data-part="confirm"]:not(:disabled), [data-part="choices"] :is(button, label)`,
         ).length > 0;
       const until = performance.now() + patience;
-      while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
+      /** Whoever says the same once more sees nothing of it: it is taken once the page waits for nothing any more. */
+      const isRepeated = (): boolean => old.target?.isDrafted === true && pressed > old.pressed && !isUnderWay();
+      while (read() === old.state && !isRepeated() && performance.now() < until)
+        await new Promise((done) => setTimeout(done, 4));
       for (let before = ''; (!canAct() || before !== read() + lies()) && performance.now() < until; ) {
         before = read() + lies();
         await new Promise((done) => setTimeout(done, quiet));
@@ -154,6 +166,7 @@ async function look(page: Page, chances: readonly number[], was: string, isByKey
         listedOne();
       return {
         state: read(),
+        pressed,
         ended: document.querySelector('[data-part="ending"]') !== null,
         prompt: text('[data-testid="prompt"]'),
         asked: text('[data-testid="prompt"] > span'),
@@ -211,7 +224,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
   const { decisions, hand = mouse(), isByKeys = false, before = async () => undefined } = how;
   const unreached: string[] = [];
   const listed: string[] = [];
-  let seen = await look(page, chance(), '', isByKeys);
+  let seen = await look(page, chance(), NOTHING, isByKeys);
   for (let clicks = 0, given = 0, idle = 0; ; clicks++) {
     const was = seen;
     const { state, target } = was;
@@ -221,7 +234,7 @@ export async function playOnBoard(page: Page, chance: () => readonly number[], h
     if (target === undefined) throw new Error(`nothing to choose on the board: ${state}`);
     if (target.isListed) listed.push(seen.prompt);
     await hand(page, target);
-    seen = await look(page, chance(), state, isByKeys);
+    seen = await look(page, chance(), was, isByKeys);
     idle = seen.state === state ? idle + 1 : 0;
     if (idle > (target.isDrafted ? MOST_IDLE : 0))
       throw new Error(`choosing ${target.what} at ${target.x}, ${target.y} changed nothing: ${state}`);

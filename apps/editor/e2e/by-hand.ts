@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { installPointOn } from '@sandtable/bench/point-on';
 import { QUIET } from './board-alone.ts';
+import { installUnderWay } from './under-way.ts';
 
 /** What stands on the page, as far as a click can change it. */
 interface Seen {
   /** Everything that is another after a click that was taken. */
   readonly state: string;
+  /** How often the page was clicked until then. */
+  readonly pressed: number;
   readonly ended: boolean;
   /** Where to click next, and what is there; undefined if nothing can be clicked. */
   readonly target:
@@ -23,12 +26,18 @@ const NEAR = 8;
 const PATIENCE = 20_000;
 type On = 'board' | 'list' | 'confirm';
 
+/** What was seen before the click; without a target nothing was clicked yet. */
+type Was = Pick<Seen, 'state' | 'pressed' | 'target'>;
+
+const NOTHING: Was = { state: '', pressed: 0, target: undefined };
+
 /**
  * Looks at the page as a person does: what is marked on the board, the list of choices, the button that confirms; and
  * chooses among them by chance. Runs within the page, because asking for every place one by one takes its time.
  */
-async function look(page: Page, chances: readonly number[], was: string): Promise<Seen> {
+async function look(page: Page, chances: readonly number[], was: Was): Promise<Seen> {
   await page.evaluate(installPointOn);
+  await installUnderWay(page);
   return page.evaluate(
     async ({ given, old, patience, quiet }) => {
       let next = 0;
@@ -91,7 +100,10 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
           document.querySelectorAll('[data-fan]').length,
         ].join('|');
       const until = performance.now() + patience;
-      while (read() === old && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
+      // Whoever says the same once more sees nothing of it: it is taken once the page waits for nothing any more.
+      const isRepeated = (): boolean => old.target?.isDrafted === true && pressed > old.pressed && !isUnderWay();
+      while (read() === old.state && !isRepeated() && performance.now() < until)
+        await new Promise((done) => setTimeout(done, 4));
       // What is shown at rest is evaluated, however long a slow machine takes for it.
       for (let before = ''; before !== read() && performance.now() < until; ) {
         before = read();
@@ -113,6 +125,7 @@ async function look(page: Page, chances: readonly number[], was: string): Promis
       const shown = legal.length === 0 ? 'nothing' : reached ? 'reached' : 'hidden';
       return {
         state: read(),
+        pressed,
         ended: document.querySelector('[data-part="ending"]') !== null,
         target,
         board: shown,
@@ -152,12 +165,12 @@ export const playByHand = async (
   let [onBoard, offered] = [0, 0];
   const hidden: string[] = [];
   let last = { x: -1, y: -1, at: 0 };
-  let seen = await look(page, chance(), '');
+  let seen = await look(page, chance(), NOTHING);
   let idle = 0;
   for (let clicks = 0; clicks < most; clicks++) {
     if (seen.ended) return { clicks, onBoard, offered, hidden };
     await before(clicks);
-    const { state, target, board, isFanned } = seen;
+    const { state, pressed, target, board, isFanned } = seen;
     if (target === undefined) throw new Error(`nothing to click: ${state}`);
     if (target.on === 'board') onBoard++;
     if (board !== 'nothing') offered++;
@@ -167,7 +180,7 @@ export const playByHand = async (
     await page.mouse.click(x, y);
     // A busy page takes the click later than it was sent.
     last = { x, y, at: Date.now() };
-    seen = await look(page, chance(), state);
+    seen = await look(page, chance(), { state, pressed, target });
     // A card that was just given to a place is there already: a click on that place says so once more.
     idle = seen.state === state ? idle + 1 : 0;
     if (idle > (target.isDrafted ? 1 : 0))

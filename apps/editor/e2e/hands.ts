@@ -59,8 +59,11 @@ export async function finger(page: Page): Promise<Hand> {
   await phone.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
   await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   return unhurried(async (_, { x, y }) => {
-    await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // A busy page takes its time to answer: a finger that waited for that would be held, and choose nothing.
+    await Promise.all([
+      phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+      phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ]);
   });
 }
 
