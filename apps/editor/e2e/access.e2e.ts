@@ -126,7 +126,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await blur();
   await page.keyboard.press('F6');
   for (const region of order) {
-    expect(await inRegion(page)).toBe(region);
+    await expect.poll(() => inRegion(page)).toBe(region);
     await page.keyboard.press('F6');
   }
   await page.keyboard.press('F6');
@@ -137,7 +137,7 @@ test('F6 leads through the parts of the page and back to what had the focus ther
   await openSetup(page);
   await page.getByLabel('Seed').focus();
   await page.keyboard.press('F6');
-  expect(await inRegion(page)).toBe('board');
+  await expect.poll(() => inRegion(page)).toBe('board');
   await expect(page.locator('[data-part="leave-hint"]')).toBeHidden();
   await page.keyboard.press('Shift+F6');
   await expect(page.getByLabel('Seed')).toBeFocused();
@@ -156,7 +156,7 @@ test('a change to the rules redraws the page and keeps the focus', { tag: '@long
   await expect(pieces).toHaveCount(0);
   cpSync('../../rulesets/hex-dice/layout.json', rules);
   await expect(pieces).toHaveCount(18);
-  expect(await inRegion(page)).toBe('board');
+  await expect.poll(() => inRegion(page)).toBe('board');
 });
 
 test('Tab goes through all parts of the page and out of it', { tag: '@long' }, async ({ page }) => {
@@ -193,7 +193,7 @@ test('the theme is chosen, and kept', { tag: '@long' }, async ({ page }) => {
   await expect.poll(paper).toBe('rgb(255, 255, 255)');
   await page.reload();
   await expect(page.getByLabel('Theme')).toHaveValue('contrast');
-  expect(await paper()).toBe('rgb(255, 255, 255)');
+  await expect.poll(paper).toBe('rgb(255, 255, 255)');
   await page.getByLabel('Theme').selectOption('dark');
   await expect.poll(paper).toBe('rgb(22, 24, 27)');
 });
@@ -208,8 +208,7 @@ test('on a phone one panel is shown at a time, the head is one line, and theme a
   await page.getByRole('navigation').getByRole('button', { name: 'Match', exact: true }).click();
   await expect(page.getByRole('button', { name: 'New match' })).toBeVisible();
   await expect(page.locator('.monaco')).toBeHidden();
-  const head = await page.getByRole('banner').boundingBox();
-  expect(head?.height).toBeLessThan(48);
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThan(48);
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { beginGame, chooseInMenu, openPart } from './pages.ts';
 import { expect, test } from './test.ts';
@@ -13,7 +14,7 @@ test('coverage is counted and marked next to the text, and bots search for uncov
   const coverage = page.locator('[data-part="coverage"]');
   await expect(coverage.getByRole('row', { name: /never|Find/ }).first()).toBeVisible({ timeout: 30_000 });
   const sum = coverage.getByText(/of \d+ rules covered/);
-  const before = await sum.textContent();
+  const before = await atRest(() => sum.textContent());
   // Its name leads to the rule, with the marks beside it.
   await coverage.locator('th button').first().click();
   await expect(page.locator('.monaco .ran-mark').first()).toBeVisible();

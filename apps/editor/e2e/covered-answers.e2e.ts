@@ -32,12 +32,17 @@ const seesAnswers = async (page: Page, face: string): Promise<void> => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const match = page.getByRole('navigation').getByRole('button', { name: 'Match', exact: true });
-    if (face === 'workshop' && !(await confirm.isVisible())) await match.click();
-    await expect(confirm).toBeInViewport({ ratio: 1 });
+    // In a narrow window one panel is shown at a time, as soon as the page has noticed its width.
+    await expect(async () => {
+      if (face === 'workshop' && !(await confirm.isVisible())) await match.click({ timeout: 1000 });
+      await expect(confirm).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass();
     await expect.poll(() => covered(page)).toEqual({ seen: expect.any(Number), covered: [] });
     // The button and an answer; where the list of those on the board has no room, the board alone shows them.
-    const isCrowded = (await page.locator('[data-crowded]').count()) > 0;
-    expect((await covered(page)).seen).toBeGreaterThan(isCrowded ? 0 : 1);
+    await expect(async () => {
+      const isCrowded = (await page.locator('[data-crowded]').count()) > 0;
+      expect((await covered(page)).seen).toBeGreaterThan(isCrowded ? 0 : 1);
+    }).toPass();
     await picture(page, `answers-${face}-${size.width}`);
   }
 };

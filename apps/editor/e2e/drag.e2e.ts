@@ -10,6 +10,7 @@ const board = (page: Page) => page.locator('[data-region="board"]');
 const place = (page: Page, key: string) => board(page).locator(`[data-place="${key}"]`).first();
 const ghost = (page: Page) => page.locator('[data-part="ghost"]');
 const lit = (page: Page) => board(page).locator('.legal');
+const hexes = (page: Page) => board(page).locator('[data-place^="Hex."]');
 
 /** Takes something up with the mouse, and moves it a little. */
 const takeUp = async (page: Page, [x, y]: Point): Promise<void> => {
@@ -37,10 +38,11 @@ test('an army is dragged to a hex, by mouse and by finger, and empty ground move
 const dragsByMouse = async (page: Page): Promise<void> => {
   const decisions = page.getByTestId('decisions');
   const army = board(page).locator('[data-piece="Army.n6"]');
-  const before = await lit(page).count();
+  // A question is put before its answers are lit.
+  await expect(army.locator('.legal')).toBeVisible();
+  await expect(lit(page).and(hexes(page))).toHaveCount(0);
   await takeUp(page, await middleOf(army));
-  await expect.poll(() => lit(page).count()).not.toBe(before);
-  const goal = (await lit(page).first().getAttribute('data-place')) ?? '';
+  const goal = (await lit(page).and(hexes(page)).first().getAttribute('data-place')) ?? '';
   await dropAt(page, await middleOf(place(page, goal)));
   await expect(decisions).toHaveText('1');
 
@@ -55,6 +57,8 @@ const dragsByMouse = async (page: Page): Promise<void> => {
 
 test("an army that isn't placed yet is dragged from the tray onto a front", { tag: '@long' }, async ({ page }) => {
   await beginHotSeat(page, 'der-erste-weltkrieg');
+  // The match that the table began by itself has another seed, and may ask somebody else first.
+  await expect(page.getByText('Seed 1', { exact: true })).toBeVisible();
   const prompt = page.getByTestId('prompt');
   const asked = await prompt.textContent();
   const waiting = page.locator('.board-tray .held-piece').first();
@@ -87,7 +91,7 @@ const dragsByFinger = async (page: Page): Promise<void> => {
   const army = board(page).locator('[data-piece="Army.n6"]');
   await army.click();
   await expect(page.getByTestId('prompt')).toContainText('Where to?');
-  const goal = (await lit(page).last().getAttribute('data-place')) ?? '';
+  const goal = (await lit(page).and(hexes(page)).last().getAttribute('data-place')) ?? '';
   await page.keyboard.press('Escape');
   await swipe(await middleOf(army), await middleOf(place(page, goal)));
   await expect(page.getByTestId('decisions')).toHaveText('1');

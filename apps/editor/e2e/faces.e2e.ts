@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
@@ -32,7 +33,7 @@ test('both faces show the same part of the board, and what is picked', { tag: '@
   for (let n = 0; n < 4; n += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.locator('.board-sheet').press('ArrowLeft');
   await page.locator('.board-sheet').press('ArrowLeft');
-  const [zoom, middle] = [await zoomOf(page), await middleOf(page)];
+  const [zoom, middle] = await atRest(() => Promise.all([zoomOf(page), middleOf(page)]));
   expect(zoom).toBeGreaterThan(1.5);
 
   const findings = page.getByRole('tab', { name: 'Findings' });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
@@ -107,16 +108,16 @@ test('on a small page the map zooms to the question, and then stays where the re
     .getByRole('button', { name: /^Unit 1/ })
     .click();
   await expect(cell(page, 'H0703')).toBeVisible();
-  expect(await nearness(page)).toBe(1);
+  await expect.poll(() => nearness(page)).toBe(1);
   // Away from all of it: the way back stands at the edge.
   for (let i = 0; i < 6; i++) await board(page).locator('.board-sheet').press('+');
   for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowRight');
   for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowUp');
   for (let i = 0; i < 30; i++) await board(page).locator('.board-sheet').press('ArrowDown');
   await expect(board(page).locator('.beyond.alone').first()).toBeVisible();
-  expect(await inSight(page, 'H0703')).toBe(false);
+  await expect.poll(() => inSight(page, 'H0703')).toBe(false);
   await picture(page, 'hex-beyond');
-  const near = await nearness(page);
+  const near = await atRest(() => nearness(page));
   await cell(page, 'H0703').focus();
   await expect.poll(() => inSight(page, 'H0703')).toBe(true);
   expect(await nearness(page)).toBe(near);

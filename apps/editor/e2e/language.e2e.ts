@@ -114,7 +114,9 @@ const leadsToDeclaration = async (page: Page): Promise<void> => {
   await page.keyboard.press('F12');
   await expect.poll(() => current(page)).not.toBe(before);
   const declared = page.locator('.monaco .view-line').filter({ hasText: /kind\sArmy/ });
-  expect(await current(page)).toBe(await declared.evaluate((line) => (line as HTMLElement).style.top));
+  await expect
+    .poll(async () => (await current(page)) === (await declared.evaluate((line) => (line as HTMLElement).style.top)))
+    .toBe(true);
 };
 
 /** The name that was typed last is led back into, and fixed. Half-typed, its line had other findings. */

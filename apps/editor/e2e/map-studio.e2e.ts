@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { writeHexMap } from './hex-map.ts';
@@ -62,8 +63,8 @@ test('a broad line is mirrored; the map is moved without painting', { tag: '@lon
 
 const strokes = async (page: Page): Promise<void> => {
   const trees = board(page).locator('.board-sheet .sign.trees');
-  const before = await trees.count();
-  const lies = await moved(page);
+  await expect(trees).not.toHaveCount(0);
+  const [before, lies] = await atRest(() => Promise.all([trees.count(), moved(page)]));
   await swatch(page, /Ground: Forest/).check();
   await press(page, 'H0002', 'H0004');
   // The cell that the pointer leapt over is drawn as well; nothing is written yet.
@@ -137,16 +138,16 @@ test('a block of cells is copied and stamped, as one step', { tag: '@long' }, as
 const movesMap = async (page: Page): Promise<void> => {
   const text = row(2);
   for (let i = 0; i < 4; i++) await board(page).locator('.board-sheet').press('+');
-  const lies = await moved(page);
+  const lies = await atRest(() => moved(page));
   await press(page, 'H1206', 'H1207', 'middle');
   await page.mouse.up({ button: 'middle' });
-  const then = await moved(page);
-  expect(then).not.toBe(lies);
+  await expect.poll(() => moved(page)).not.toBe(lies);
+  const then = await atRest(() => moved(page));
   await cell(page, 'H1206').hover();
   await page.keyboard.down(' ');
   await press(page, 'H1206', 'H1207');
   await page.mouse.up();
   await page.keyboard.up(' ');
-  expect(await moved(page)).not.toBe(then);
+  await expect.poll(() => moved(page)).not.toBe(then);
   expect(row(2)).toBe(text);
 };

@@ -22,7 +22,7 @@ test('the odds of an attack are shown before it is confirmed', async ({ page }) 
     await step.click();
     await expect(page.getByTestId('decisions')).toHaveText(String(i + 1));
   }
-  const made = await page.getByTestId('decisions').textContent();
+  const made = (await page.getByTestId('decisions').textContent()) ?? '';
   await page.locator('[data-part="odds"] > summary').click();
   await expect(odds(page)).toContainText('Hover over an answer, or focus it');
   await attack.click();
@@ -39,12 +39,13 @@ test('the odds of an attack are shown before it is confirmed', async ({ page }) 
   await page.emulateMedia({ colorScheme: 'dark' });
   await picture(page, 'odds-dark');
   // Nothing was decided by looking.
-  expect(await page.getByTestId('decisions').textContent()).toBe(made);
+  await expect(page.getByTestId('decisions')).toHaveText(made);
 
   await page.getByLabel('Preview odds before confirming').check();
   await choices(page).first().click();
-  expect(await page.getByTestId('decisions').textContent()).toBe(made);
   await expect(odds(page)).toContainText('removes');
+  await expect(page.getByRole('button', { name: 'Confirm answer' })).toBeVisible();
+  await expect(page.getByTestId('decisions')).toHaveText(made);
   await page.getByRole('button', { name: 'Confirm answer' }).click();
   await expect(page.getByTestId('decisions')).toHaveText(String(Number(made) + 1));
 });

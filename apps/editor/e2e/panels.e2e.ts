@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { newGame, openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
 import { putsBack, storedRuleset } from './rulesets.ts';
@@ -24,7 +25,7 @@ test('panels are maximized, folded and moved, and stay so after a reload', { tag
 const leavesByTab = async (page: Page): Promise<void> => {
   await page.locator('.monaco-editor').first().click();
   const inText = () => page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null);
-  expect(await inText()).toBe(true);
+  await expect.poll(inText).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(inText).toBe(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -88,15 +89,15 @@ test('a panel that is opened from the table has its tab in view, next to the men
 const arranges = async (page: Page): Promise<void> => {
   const board = page.locator('[data-panel="play"]');
   const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;
-  const before = await width();
+  const before = await atRest(width);
   await page.getByRole('button', { name: 'Maximize panel' }).last().click();
   await expect.poll(width).toBeGreaterThan(before * 1.8);
   await page.getByRole('button', { name: 'Maximize panel', pressed: true }).click();
   await expect.poll(width).toBe(before);
   await page.getByRole('button', { name: 'Collapse panel' }).first().click();
   await expect(page.locator('[data-part="outline"]')).toBeHidden();
-  const from = await page.getByRole('tab', { name: 'Log' }).boundingBox();
-  const to = await board.boundingBox();
+  const boxOf = (one: Locator) => atRest(() => one.boundingBox());
+  const [from, to] = [await boxOf(page.getByRole('tab', { name: 'Log' })), await boxOf(board)];
   await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + (to?.width ?? 0) / 2, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 12 });
@@ -122,20 +123,21 @@ test('the question and its buttons stay visible, with four players and many armi
   await expect(prompt).toContainText('strength');
   await picture(page, 'placing');
   const step = page.getByRole('button', { name: 'Random move' });
-  const seen = async (): Promise<void> => {
+  const isSeen = async (): Promise<void> => {
     const area = await page.locator('[data-region="question"]').boundingBox();
     expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(1001);
     const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-    if ((await confirm.count()) > 0) await expect(confirm).toBeInViewport({ ratio: 1 });
+    if ((await confirm.count()) > 0) await expect(confirm).toBeInViewport({ ratio: 1, timeout: 1000 });
     else if ((await page.getByTestId('choices').getByRole('button').count()) > 0)
-      await expect(page.getByTestId('choices').getByRole('button').first()).toBeInViewport();
+      await expect(page.getByTestId('choices').getByRole('button').first()).toBeInViewport({ timeout: 1000 });
   };
   let confirmed = 0;
   for (let i = 1; i <= 30; i++) {
     await step.click();
     await expect(page.getByTestId('decisions')).toHaveText(String(i));
     await page.locator('[data-panel="play"]').evaluate((pane) => pane.scrollTo(0, 0));
-    await seen();
+    // The page may still be arranging what was just asked.
+    await expect(isSeen).toPass();
     const confirm = await page.getByRole('button', { name: 'Confirm', exact: true }).count();
     if (confirm > 0 && confirmed++ === 0) await picture(page, 'confirm');
   }

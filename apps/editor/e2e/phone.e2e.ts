@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { expect, test } from './test.ts';
 
@@ -18,8 +19,11 @@ const tap = async (page: Page, target: Locator): Promise<void> => {
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // A busy page takes its time to answer: a finger that waited for that would be held, and choose nothing.
+  await Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
   await session.detach();
 };
 
@@ -32,7 +36,7 @@ const isOnTop = (element: Element): boolean => {
 test('on a phone a piece is moved by two taps, and the head has the whole name and a menu', async ({ page }) => {
   await atTable(page, 'hex-dice');
   const name = page.getByRole('heading', { level: 1 });
-  expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await expect.poll(() => name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   const board = page.locator('[data-region="board"]');
   await tap(page, board.locator('[data-place="Army.n6"]'));
   await expect(page.getByTestId('prompt')).toContainText('Move · North 6 · Where to?');
@@ -49,13 +53,13 @@ test('on a phone nothing covers the tray, and the question can be read to its en
   await atTable(page, 'der-erste-weltkrieg');
   const tray = page.locator('.board-tray .panel-counter').first();
   await expect(tray).toBeVisible();
-  expect(await tray.evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => tray.evaluate(isOnTop)).toBe(true);
   await tap(page, tray);
-  await expect
-    .poll(() => page.getByTestId('prompt').evaluate((one) => one.getBoundingClientRect().bottom))
-    .toBeLessThanOrEqual(
-      await page.locator('[data-region="question"]').evaluate((one) => one.getBoundingClientRect().bottom),
-    );
+  const bottomOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect(async () => {
+    const bar = await bottomOf(page.locator('[data-region="question"]'));
+    expect(await bottomOf(page.getByTestId('prompt'))).toBeLessThanOrEqual(bar);
+  }).toPass();
   await tap(page, page.getByRole('button', { name: 'Choose at random' }));
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
@@ -74,7 +78,7 @@ test('the board has the room that few answers leave; more lie over its lower edg
     tools: await boxOf('.board-tools'),
   });
   await atTable(page, 'hex-dice');
-  const few = await shown();
+  const few = await atRest(shown);
   expect(few.bar.height).toBeLessThan(125);
   expect(few.board.y + few.board.height).toBeCloseTo(few.bar.y, 0);
   await atTable(page, 'der-erste-weltkrieg');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { openRuleset } from './pages.ts';
 import { picture } from './picture.ts';
@@ -181,8 +182,10 @@ const draws = async (page: Page): Promise<void> => {
   await expect(page.getByText(/isn’t a PNG, JPEG or WebP image/)).toBeVisible();
   await open.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: PIXEL });
   const scan = board(page).locator('.scan img');
-  const before = await scan.evaluate((one) => one.style.transform);
-  await board(page).getByRole('button', { name: 'Scan pin 3' }).press('Shift+ArrowUp');
+  const pin = board(page).getByRole('button', { name: 'Scan pin 3' });
+  await expect(pin).toBeVisible();
+  const before = await atRest(() => scan.evaluate((one) => one.style.transform));
+  await pin.press('Shift+ArrowUp');
   await expect.poll(() => scan.evaluate((one) => one.style.transform)).not.toBe(before);
   await page.getByRole('button', { name: 'Remove scan' }).click();
   await expect(scan).toHaveCount(0);

@@ -16,6 +16,7 @@ test('a setting is changed in a house rule and reset without editing text, and a
   await openText(page, 'bids');
   await openPart(page, 'Settings');
   const field = part(page).getByRole('spinbutton', { name: 'Most' });
+  await expect(field).not.toHaveValue('');
   const before = await field.inputValue();
   await part(page).getByRole('button', { name: 'House rule' }).click();
   await part(page).getByLabel('Name of the house rule').fill('low bids');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { beginHotSeat } from './board-alone.ts';
 import { expect, test } from './test.ts';
 
@@ -244,8 +245,10 @@ async function fansOut(page: Page): Promise<void> {
   await expect(counters.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(counters.nth(1)).toBeFocused();
-  const [inside, around] = await Promise.all([fan.boundingBox(), page.locator('.board-sheet').boundingBox()]);
-  expect(inside && around && inside.x >= around.x && inside.x + inside.width <= around.x + around.width).toBe(true);
+  await expect(async () => {
+    const [inside, around] = await Promise.all([fan.boundingBox(), page.locator('.board-sheet').boundingBox()]);
+    expect(inside && around && inside.x >= around.x && inside.x + inside.width <= around.x + around.width).toBe(true);
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(fan).toHaveCount(0);
   await expect(stack).toBeFocused();
@@ -261,9 +264,9 @@ test('piles that take more room leave the hand of cards where it is', { tag: '@l
   await atTable(page, 'longest-trench');
   const hand = page.locator('.felt-bottom .card').first();
   const top = async (): Promise<number> => (await hand.boundingBox())?.y ?? Number.NaN;
-  const before = await top();
+  const before = await atRest(top);
   await page.locator('.felt-right').evaluate((piles) => piles.style.setProperty('padding-bottom', '400px'));
-  expect(await top()).toBe(before);
+  expect(await atRest(top)).toBe(before);
 });
 
 for (const ruleset of GAMES)
@@ -280,7 +283,7 @@ const asked = async (page: Page): Promise<string> =>
 
 /** Answers so many questions at random, in another match once one is over; the board must not move or change its size. */
 async function stays(page: Page, questions: number, begin = async (_seed: number): Promise<void> => {}): Promise<void> {
-  const first = await boardBox(page);
+  const first = await atRest(() => boardBox(page));
   const random = page.getByRole('button', { name: 'Random move', disabled: false });
   const ending = page.locator('[data-part="ending"]');
   for (let n = 0; n < questions; n += 1) {
@@ -301,5 +304,5 @@ test('on a phone tracks and scores of a board are one line each', { tag: '@long'
   await atTable(page, 'der-erste-weltkrieg');
   const points = page.locator('[data-part="track"][data-of="Grouping.score"]');
   await expect(points.locator('summary')).toContainText('6');
-  expect((await points.boundingBox())?.height).toBeLessThan(40);
+  await expect.poll(async () => (await points.boundingBox())?.height).toBeLessThan(40);
 });

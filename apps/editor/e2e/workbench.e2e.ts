@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { root } from './folder.ts';
 import { beginGame, fileRow, newGame, openFile, openRuleset, openSetup, playRandomly } from './pages.ts';
@@ -286,11 +287,13 @@ test('a match is started with options other than the defaults', { tag: '@long' }
   await expect(options.locator('summary')).toContainText('Historical deployment: yes');
   await newGame(page);
   await expect(page.getByTestId('prompt')).toBeVisible();
-  const placed = await page.locator('.board [data-piece]').count();
+  const pieces = page.locator('.board [data-piece]');
+  await expect(pieces).not.toHaveCount(0);
+  const placed = await atRest(() => pieces.count());
   await openSetup(page);
   await setup.getByLabel('Historical deployment', { exact: true }).selectOption('false');
   await newGame(page);
-  await expect.poll(() => page.locator('.board [data-piece]').count()).toBeLessThan(placed);
+  await expect.poll(() => pieces.count()).toBeLessThan(placed);
 });
 
 test('files are created, renamed and deleted; changes of others are kept', async ({ page }) => {

@@ -18,6 +18,7 @@ async function openCards(page: Page): Promise<Locator> {
 
 /** The cell of a row in a column. */
 async function cellOf(grid: Locator, id: string, column: string): Promise<Locator> {
+  await expect(grid.getByRole('columnheader').filter({ hasText: column })).not.toHaveCount(0);
   const heads = await grid.getByRole('columnheader').allInnerTexts();
   const at = heads.findIndex((head) => head.split(/\s/)[0] === column);
   const row = grid.getByRole('row').filter({ has: grid.page().getByText(id, { exact: true }) });
