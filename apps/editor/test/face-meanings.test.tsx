@@ -9,8 +9,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WorkbenchContext } from '../src/context.ts';
 import { FaceMeanings } from '../src/events/FaceMeanings.tsx';
 import { FightBecause } from '../src/events/FightBecause.tsx';
+import { FightNumbers } from '../src/events/FightNumbers.tsx';
 import { FightOdds } from '../src/events/FightOdds.tsx';
+import { FightOutcome } from '../src/events/FightOutcome.tsx';
 import { LineWords } from '../src/log/LineWords.tsx';
+import type { ShownMotion } from '../src/state/slices/motion.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
@@ -85,4 +88,19 @@ test('a fight says how one number came of the other where the ruleset has a text
   expect(said(line)).toBe('more damage takes 4 hits');
   expect(said({ ...line, path: 'p/other' })).toBe('');
   expect(said(line, line)).toBe('');
+});
+
+test('the card of a fight says so with its numbers, and with each line of what came of it', () => {
+  const line: LogLine = { decision: 1, path: 'p/attack', sort: 'log', args: { hits: 2, loss: 1, next: 4 } };
+  const side = { who: 'north', side: undefined, pieces: [] };
+  const fight = {
+    ...{ how: {}, sides: [side, side], rolls: [], lost: [], notes: [], results: [line] },
+    bouts: [{ line, values: [undefined, undefined], parts: [[], []] }],
+  } as unknown as Fight;
+  const { info } = stonesModule();
+  const after = { decisions: 1, log: [line] };
+  const motion = { ...{ info, infoBefore: info, before: after, after }, isStill: true } as unknown as ShownMotion;
+  expect(drawn(<FightNumbers fight={fight} motion={motion} story={undefined} />).textContent).toContain('takes 4 hits');
+  act(() => unmount());
+  expect(drawn(<FightOutcome fight={fight} motion={motion} story={undefined} />).textContent).toContain('takes 4 hits');
 });

@@ -9,11 +9,12 @@ import { createWorkbench } from '../src/state/workbench.ts';
 import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
-const texts = { member: (name: string) => name, begun: (text: string) => text, named: () => undefined };
+const named = (path: string) => (path === 'p/met/because' ? 'Two more win.' : undefined);
+const texts = { member: (name: string) => name, begun: (text: string) => text, named };
 vi.mock('../src/play/useTexts.ts', () => ({ useTexts: () => texts, useLayout: () => undefined }));
 vi.mock('../src/log/useFightSums.ts', () => ({ useFightSums: () => undefined }));
 
-/** The row of long names, and what is read at the head of the columns. */
+/** The row of long names, what is read at the head of the columns, and what is said below. */
 function names(...who: readonly string[]) {
   const line = { decision: 1, path: 'p/met', sort: 'log', args: {} };
   const fight = {
@@ -32,6 +33,7 @@ function names(...who: readonly string[]) {
   );
   const found = {
     row: host.querySelector('[data-part="fight-names"]')?.textContent.trim(),
+    because: host.querySelector('[data-part="fight-because"]')?.textContent,
     heads: [...host.querySelectorAll('thead th')].map((head) => head.textContent.trim()),
   };
   root.unmount();
@@ -39,7 +41,11 @@ function names(...who: readonly string[]) {
 }
 
 test('long names stand in a row over the table, and screen readers read them at its columns all the same', () => {
-  expect(names('North 1', 'South 2')).toEqual({ row: undefined, heads: ['North 1', 'South 2'] });
+  expect(names('North 1', 'South 2')).toMatchObject({ row: undefined, heads: ['North 1', 'South 2'] });
   const long = ['Sturmgeschütz (Deutschland)', 'South 2'];
-  expect(names(...long)).toEqual({ row: expect.stringContaining('Sturmgeschütz (Deutschland)'), heads: long });
+  expect(names(...long)).toMatchObject({ row: expect.stringContaining('Sturmgeschütz (Deutschland)'), heads: long });
+});
+
+test('below it is why the numbers are what they are, where the ruleset has a text for it', () => {
+  expect(names('North 1', 'South 2').because).toBe('Two more win.');
 });
