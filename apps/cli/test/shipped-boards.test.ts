@@ -109,3 +109,9 @@ describe.each(drawn)('on the board of %s', { timeout: 120_000 }, async (ruleset)
     },
   );
 });
+
+test('counters that must be used say so by a folded corner', () => {
+  const layouts = drawn.map((ruleset) => readLayout(readFileSync(join(RULESETS, ruleset, 'layout.json'), 'utf8')));
+  const badges = layouts.flatMap((layout) => Object.values(layout?.kinds ?? {}).flatMap((kind) => kind.badges ?? []));
+  expect(badges.filter(({ field }) => field === 'mandatory').map(({ show }) => show)).toEqual(['fold']);
+});
