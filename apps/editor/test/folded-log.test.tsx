@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { emptyLayout } from '@sandtable/board';
+import { layoutFor } from '@sandtable/board';
 import type { LogLine } from '@sandtable/session';
 import { stonesModule } from '@sandtable/testkit';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,7 @@ import { memoryHomes } from './memory-homes.ts';
 import { idleWorkers } from './services.ts';
 
 const side = { colour: '#000', letter: 'X', pattern: 'solid' };
-const layout = { ...emptyLayout, sides: { north: side, south: side } };
+const layout = { ...layoutFor(stonesModule().info, undefined), sides: { north: side, south: side } };
 vi.mock('../src/play/useTexts.ts', () => ({ useLayout: () => layout }));
 
 const movesOf = (power: string): readonly LogLine[] =>

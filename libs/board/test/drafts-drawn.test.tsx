@@ -25,7 +25,9 @@ const layout = { ...emptyLayout, kinds: { Army: { draw: 'counter', at: 'at' } } 
 /** The arrows on a board on which so much is drafted. */
 const arrowsWith = (values: Readonly<Record<string, string>>): number => {
   const drafts = { kind: 'Army', values };
-  const board = <Board {...{ info, view, layout, drafts, candidates: [], asked: undefined, picked: [] }} />;
+  const board = (
+    <Board {...{ info, view, layout, drafts, candidates: [], asked: undefined, picked: [], onPick: undefined }} />
+  );
   return [...renderToStaticMarkup(board).matchAll(/class="arrow dashed[^"]*\bdraft\b/g)].length;
 };
 
