@@ -1,13 +1,11 @@
 import { type Selection, select } from 'd3-selection';
 import { type ZoomTransform, zoomTransform } from 'd3-zoom';
+import { atRest } from './at-rest.ts';
 import { type Extent, isSame, type Zoom } from './zoom.ts';
 import { type OnMove, powerOf, type SheetBehavior, type SheetEvent } from './zoom-behavior.ts';
 
 /** On the window of a sheet whose picture is scaled: which way. */
 const ZOOMING = 'data-zooming';
-
-/** Milliseconds without a turn of the wheel after which the sheet is drawn. */
-const REST = 200;
 
 /** The sheet as it was drawn when the wheel began to turn, and where its window is on screen. */
 interface Picture {
@@ -39,23 +37,23 @@ export function wheelZoom(svg: SVGSVGElement, behavior: SheetBehavior, pane: Ext
   const sheet = select(svg);
   const scaleBy: ScaleBy = behavior.scaleBy;
   let picture: Picture | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const drop = (): void => {
-    clearTimeout(timer);
+    rest.stop();
     picture = undefined;
     svg.style.transform = '';
     svg.parentElement?.removeAttribute(ZOOMING);
   };
   const draw = (): void => {
     if (picture === undefined) return;
-    clearTimeout(timer);
+    rest.stop();
     const [to, { from }] = [zoomTransform(svg), picture];
     picture = undefined;
     // Its picture is scaled until it is drawn, which isn't done if it is seen as before.
     if (isSame(from, to)) drop();
     onMove(viewOf(to), true);
   };
+  const rest = atRest(draw);
   const turn = (event: WheelEvent): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -70,8 +68,7 @@ export function wheelZoom(svg: SVGSVGElement, behavior: SheetBehavior, pane: Ext
     svg.style.transform = scaled(picture, zoomTransform(svg));
     const isOut = zoomTransform(svg).k < picture.from.k;
     svg.parentElement?.setAttribute(ZOOMING, isOut ? 'out' : 'in');
-    clearTimeout(timer);
-    timer = setTimeout(draw, REST);
+    rest.wait();
   };
 
   sheet.on('wheel.zoom', turn, { passive: false });

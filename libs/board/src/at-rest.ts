@@ -1,0 +1,37 @@
+/** Milliseconds, and frames, in which nothing has been done. */
+const REST = 200;
+const FRAMES = 3;
+
+/** Waits until a hand rests. */
+export interface AtRest {
+  /** The hand has just done something. */
+  readonly wait: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Calls back once nothing has been done for some time. A page that is late gets what a hand does late as well, with each
+ * frame: if only time counted, it would take each of them for the last one, and what is done then makes it later still.
+ */
+export function atRest(act: () => void): AtRest {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  const stop = (): void => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+  const wait = (): void => {
+    stop();
+    let waitsFor = 2;
+    const over = (): void => {
+      waitsFor -= 1;
+      if (waitsFor === 0) act();
+    };
+    const after = (frames: number): void => {
+      frame = requestAnimationFrame(() => (frames === 1 ? over() : after(frames - 1)));
+    };
+    timer = setTimeout(over, REST);
+    after(FRAMES);
+  };
+  return { wait, stop };
+}
