@@ -147,6 +147,34 @@ describe('the wheel', () => {
     expect(document.body.hasAttribute('data-zooming')).toBe(false);
   });
 
+  test('has not come to rest while the page is late, however long its frames take', () => {
+    vi.useFakeTimers();
+    let late: (() => void) | undefined;
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+      late = act;
+    });
+    vi.stubGlobal('cancelAnimationFrame', () => {
+      late = undefined;
+    });
+    const frame = (): void => {
+      const act = late;
+      late = undefined;
+      act?.();
+    };
+    wheel(-100);
+    const before = moves.length;
+    for (let turn = 0; turn < 5; turn += 1) {
+      vi.advanceTimersByTime(400);
+      frame();
+      wheel(-10);
+    }
+    expect(moves, 'between turns').toHaveLength(before);
+    vi.advanceTimersByTime(400);
+    for (let frames = 0; frames < 3; frames += 1) frame();
+    expect(moves.slice(before)).toEqual([{ zoom: shown(), byPointer: true }]);
+    vi.unstubAllGlobals();
+  });
+
   test('has the sheet drawn when it is pressed, and gives way to keys', () => {
     vi.useFakeTimers();
     wheel(-100);

@@ -25,7 +25,8 @@ const LATE = 20;
 /**
  * The board is zoomed, dragged to and fro where it is seen near, and moves are shown, in a match of people: a bot that
  * searches would take its processor. From each frame to the next; on a busy machine, that is partly the work of others, so
- * there is also the processor time of the thread of the browser that worked most, for each step or frame.
+ * there is also the processor time of the thread that worked most of those that frames wait for, for each step or frame.
+ * What the page's workers do meanwhile has no budget here: on a machine of few processors it delays frames, too.
  */
 export async function frames(browser: Browser, server: Server, say: Say): Promise<readonly PageFigure[]> {
   const figures: PageFigure[] = [];
@@ -68,17 +69,19 @@ async function framesOf(game: string, { browser, server, say }: Bench): Promise<
 
 const figuresOf = (name: string, watched: readonly Watched[]): readonly PageFigure[] => {
   if (watched.length === 0) return [];
-  const [times, works] = [watched.flatMap((one) => one.times), watched.map(({ work }) => work)];
+  const of = (what: keyof Watched): number[] => watched.flatMap((one) => one[what]);
   return [
-    { name, unit: 'ms', times, at: 0.5, budget: LATE },
-    { name: `${name}, work`, unit: 'ms', times: works, at: 1, budget: FRAME },
+    { name, unit: 'ms', times: of('times'), at: 0.5, budget: LATE },
+    { name: `${name}, work`, unit: 'ms', times: of('work'), at: 1, budget: FRAME },
+    { name: `${name}, work of a worker`, unit: 'ms', times: of('workers'), at: 1 },
   ];
 };
 
-/** From each frame to the next, and the work for each step. */
+/** From each frame to the next, and for each step the work of a thread that frames wait for, and of a worker. */
 interface Watched {
   readonly times: readonly number[];
   readonly work: number;
+  readonly workers: number;
 }
 
 type Watch = (steps: number, act: () => Promise<void>) => Promise<Watched>;
@@ -92,7 +95,12 @@ const watcher =
     const times = await page.evaluate(() => [...(globalThis as unknown as Recording).frames]);
     // What is drawn when the hand rests is work as well.
     await page.waitForTimeout(RESTS);
-    return { times, work: longestWork(before, await threadTimes(browser)) / steps };
+    const after = await threadTimes(browser);
+    return {
+      times,
+      work: longestWork(before.drawing, after.drawing) / steps,
+      workers: longestWork(before.workers, after.workers) / steps,
+    };
   };
 
 interface Recording {
