@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 type Times = ReadonlyMap<string, number>;
 
 /** The threads that frames wait for, and those of the page's workers, which no frame waits for. */
-export interface ThreadTimes {
+interface ThreadTimes {
   readonly drawing: Times;
   readonly workers: Times;
 }
