@@ -40,7 +40,7 @@ export const Layers = ({ props, sheet, words }: Props) => {
   const layer = { scene: place, layout: how, read, fills: looks.fills, near };
   return (
     <>
-      <g className="bottom">
+      <g className={place.spots.some(({ draw }) => draw === 'hex') ? 'bottom cells' : 'bottom'}>
         <Ground {...{ scene: place, layout: how, fills: looks.fills, holders: sheet.holders, picking, near }} />
         <Terrain looks={looks} room={place.spots[0]?.room ?? 1} px={sizes.px} near={near} />
       </g>
