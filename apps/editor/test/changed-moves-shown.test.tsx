@@ -40,6 +40,7 @@ const found = (more: Partial<Found>): Found => ({ moves: [], compared: 0, stopsA
 test.each([
   [found({}), undefined],
   [found({ compared: 4 }), 'All 4 moves turn out the same'],
+  [found({ compared: 2 }), 'Both moves turn out the same'],
   [found({ stopsAt: 1 }), 'From move 1 onward'],
 ] as const)('after an edit, %j', async (changedMoves, words) => {
   const { bench, page, draw } = pageWith(<ChangedMoves />);

@@ -436,8 +436,8 @@ dropHere = Loslassen, um eine Vorschau des Imports zu sehen. Es wird noch nichts
 importTitle = Import aus { $file }
 importNothing = Nichts davon kann importiert werden.
 importProblems = { $n ->
-    [one] 1 Eintrag übersprungen
-   *[other] { $n } Einträge übersprungen
+    [one] 1 Problem
+   *[other] { $n } Probleme
   }
 importNotes = Hinweise
 importOther = { $n ->

@@ -437,8 +437,8 @@ dropHere = Drop to preview the import. Nothing is written yet.
 importTitle = Import from { $file }
 importNothing = Nothing here can be imported.
 importProblems = { $n ->
-    [one] 1 item skipped
-   *[other] { $n } items skipped
+    [one] 1 problem
+   *[other] { $n } problems
   }
 importNotes = Notes
 importOther = { $n ->
@@ -559,7 +559,7 @@ fellLast = Last: { $faces }
 sameAgain = Repeat
 forcedNext = { $n ->
     [one] Queued for the next roll
-   *[other] Queued for roll { $n } from now
+   *[other] Queued for roll { $n }, counting from the next one
   }: { $faces }
 shallGive = Result
 nextTime = Set next roll
@@ -1388,7 +1388,7 @@ savedAs = Saved as { $file }
 
 ## Unfinished answers
 setAside = Your unfinished answer was set aside. Use Undo to restore it.
-cameLate = You did something else while your answer was still being processed, so only the answer counts.
+cameLate = You did something else while your answer was still being processed, so only the answer was applied.
 ## Explanations in sentences
 nounOf = { $name } of { $of }
 nounOfBracketed = { $name } of { $of }
@@ -1573,7 +1573,10 @@ changedCount = { $of ->
            *[other] The only move turns out differently
         }
        *[other] { $n ->
-            [0] All { $of } moves turn out the same
+            [0] { $of ->
+                [2] Both moves turn out the same
+               *[other] All { $of } moves turn out the same
+            }
             [one] 1 of { $of } moves turns out differently
            *[other] { $n } of { $of } moves turn out differently
         }

@@ -445,8 +445,8 @@ dropHere = Déposez pour voir un aperçu de l’import. Rien n’est encore écr
 importTitle = Importer depuis { $file }
 importNothing = Rien ne peut être importé.
 importProblems = { $n ->
-    [one] 1 élément ignoré
-   *[other] { $n } éléments ignorés
+    [one] 1 problème
+   *[other] { $n } problèmes
   }
 importNotes = Remarques
 importOther = { $n ->
