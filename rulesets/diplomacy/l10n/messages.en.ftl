@@ -75,7 +75,7 @@ Order_move_with = moves to { TERM($to, article: "def") }{ $stated ->
    *[other] {""}
 }
 Order_support_with = { $to ->
-    [none] supports { TERM($whom, article: "def") }
+    [none] supports the unit in { TERM($whom, article: "def") }
    *[other] supports a move from { TERM($whom, article: "def") } to { TERM($to, article: "def") }
 }
 Order_carry_with = convoys the army from { TERM($whom, article: "def") } to { TERM($to, article: "def") }
