@@ -66,7 +66,7 @@ function hiddenField(messages: Messages, field: string, name: string): string | 
 }
 
 function quantity(context: Context, messages: Messages, name: string, { values, mean }: Shares<ShownValue>): void {
-  const average = mean !== undefined && values.length > 1 ? messages.text('odds/mean', { mean: digits(mean) }) : '';
+  const average = mean !== undefined && values.length > 1 ? messages.text('odds/mean', { mean: digits(messages, mean) }) : '';
   say(context, `${name}${average}`);
   table(context, messages, values);
 }
@@ -110,6 +110,7 @@ function sums(messages: Messages, { atLeast, atMost }: Share<ShownValue>): strin
 }
 
 const shown = (value: ShownValue): string => (typeof value === 'object' ? `{${value.join(', ')}}` : String(value));
-const digits = (n: number): string => String(Number(n.toPrecision(4)));
+const digits = ({ lang }: Messages, n: number): string =>
+  n.toLocaleString(lang, { maximumSignificantDigits: 4, useGrouping: false });
 const percentOf = ({ lang }: Messages, share: number): string =>
   share > 0 && share < TINY ? share.toExponential(1) : percent(share, lang, 2);
