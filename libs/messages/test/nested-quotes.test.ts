@@ -17,5 +17,6 @@ describe('quotations within quotations', () => {
   it('leave marks that do not pair up', () => {
     expect(why('why', { what: '“' })).toBe('Warum nicht „““?');
     expect(why('why', { what: '„' })).toBe('Warum nicht „„“?');
+    expect(createWords('de', ['bare = { $what }\n'])('bare', { what: '“, „ und „“' })).toBe('“, „ und „“');
   });
 });
