@@ -66,7 +66,8 @@ function hiddenField(messages: Messages, field: string, name: string): string | 
 }
 
 function quantity(context: Context, messages: Messages, name: string, { values, mean }: Shares<ShownValue>): void {
-  const average = mean !== undefined && values.length > 1 ? messages.text('odds/mean', { mean: digits(messages, mean) }) : '';
+  const average =
+    mean !== undefined && values.length > 1 ? messages.text('odds/mean', { mean: digits(messages, mean) }) : '';
   say(context, `${name}${average}`);
   table(context, messages, values);
 }
