@@ -252,7 +252,7 @@ dealChips--bag--log = { $who } gets a hidden chip{ $seen ->
    *[other] : { $drawn }.
 }
 placeGroup--chip--log = { $role } reveals { $answer }.
-placeGroup--post--place--log = { $u } at { $h }.
+placeGroup--post--place--log = { $u } is placed on { $h }.
 callGroups--groups--log = { $role } acts with { $answer }.
 moveUnits--order--move--log = { $u } moves to { $to }.
 moveUnits--order--dig--log = { $e } digs a trench on { $a } and { $b }.
