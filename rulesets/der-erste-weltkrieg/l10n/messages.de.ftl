@@ -150,7 +150,10 @@ conclude--totals = Alliierte { $western } Punkte, Mittelmächte { $middle } Punk
 victoryCheck--check = Sieg-Überprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
-offerTreaty--owed = Vom Vertrag verlangte Besatzung ({ $f }, { $g }): { $armies } von { $owed } Armeen.
+offerTreaty--owed = Vom Vertrag verlangte Besatzung ({ $f }, { $g }): { $armies } von { $owed } { $owed ->
+    [one] Armee
+   *[other] Armeen
+}.
 replenish--replaced = Ergänzungen { TERM($g, case: "gen", article: "def") }: { $armies ->
     [0] keine.
     [one] 1 Armee.
@@ -312,7 +315,7 @@ battle--lead--log = { $answer } führt den Angriff.
 battle--guard--log = { $answer } führt die Verteidigung.
 turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } verdecken alle Armeen wieder.
 turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen aufgedeckt: { $answer }.
-drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } nutzen ihr S.
+drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } wollen einen Kampf-Marker ziehen.
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } verzichten auf einen Kampf-Marker.
 drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen { $seen ->
     [0] einen Kampf-Marker aus dem Behälter.
@@ -550,6 +553,9 @@ local--own = Armeen dieser Seite
 local--prize = Stadt, die erobert werden kann
 local--back = ergänzte Armeen
 local--force = angreifende Armeen
+local--arriving = eintreffende Armeen
+deploy--deployed--armies = Armeen
+Grouping_alliance = Allianz
 local--guards = Armeen, die die Verteidigung führen können
 local--prizes = einnehmbare Städte
 function--real--false = Dummys können das nicht.

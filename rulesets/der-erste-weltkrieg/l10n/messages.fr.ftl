@@ -356,6 +356,9 @@ local--own = armées de ce camp
 local--prize = ville qui peut être prise
 local--back = armées remplacées
 local--force = armées attaquantes
+local--arriving = armées qui arrivent
+deploy--deployed--armies = armées
+Grouping_alliance = alliance
 local--guards = armées qui peuvent mener la défense
 local--prizes = villes qui peuvent être prises
 

@@ -110,7 +110,7 @@ endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld.
 play--battle = { $b }: { $attacker } greifen an.
 useSpecial--special = { $p } setzen ein: { $c }.
 useSupport--support = { $s } decken hinter { TERM($z, case: "dat", article: "def") } auf: { $c }.
-rollAddFront--flew = Der Jagdflieger ({ $p }) würfelt an { TERM($here, case: "dat", article: "def") } eine { $shot }.
+rollAddFront--flew = { $p } würfeln für den Jagdflieger an { TERM($here, case: "dat", article: "def") } eine { $shot }.
 robBlindly--robbed = { $victim } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
@@ -202,7 +202,7 @@ fire--aimed--log = { $role } teilen ihre Würfel den Fronten zu.
 direct--target--log = { $role } setzen die freien Punkte an { TERM($answer, case: "dat", article: "def") } ein.
 recover--back--none--log = { $role } nehmen keine zerstörte Karte zurück.
 recover--back--log = { $role } nehmen auf die Hand zurück: { $answer }.
-robBlindly--victim--log = { $role } nehmen eine Karte von: { $answer }.
+robBlindly--victim--log = { $role } bestimmen, wer eine Karte verliert: { $answer }.
 robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     [0] { $count ->
         [0] keine Karte.
@@ -211,7 +211,7 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } sehen die Handkarten eines Gegners an: { $answer }.
+robSeen--victim--log = { $role } bestimmen, wessen Handkarten sie ansehen: { $answer }.
 robSeen--lost--log = { $role } bestimmen, was der Gegner ablegt: { $answer }.
 refill--over--none--log = { $role } legen nichts ab.
 refill--over--log = { $role } legen ab: { $answer }.
@@ -432,8 +432,8 @@ state--faceUp = Alles ist aufgedeckt
 state--owner = Führung
 state--backer = Unterstützt von
 state--points = Punkte durch Treffer und Karten
-Side_shown = legt Unterstützung offen
-Side_veiled = stellt verdeckt auf
+Side_shown = Unterstützung liegt offen
+Side_veiled = Aufstellung liegt verdeckt
 Side_fours = eine 4 trifft
 Side_moreGuns = zusätzliche Würfel
 Side_rerolls = Wiederholungswürfe
@@ -628,13 +628,16 @@ turnUp--front--opposedBonus = Zusatzpunkte
 turnUp--front--opposedPoints = Treffer und Karten
 settle--won--gain = Siegpunkte
 function--strength = Stärke
-function--hits = Treffer
-function--battery = Würfel
+function--battery = Würfel der Artillerie
 function--won = gewonnene Fronten
+local--again = noch einmal geworfene Würfel
+local--aimed = zugeteilter Würfel
+local--even = unentschiedenes Gefecht
+fire--shelled--hits = Treffer
+fire--shelledAgain--hits = Treffer
 fire--hit--hits = Punkte
-local--again = wiederholte Würfel
-local--aimed = Würfel
-local--even = unentschiedene Schlacht
+rollAddFront--flew--shot = Wurf
+function--hits = Treffer
 function--manned = besetzte Fronten
 function--mine = eigene Fronten
 function--team = Team

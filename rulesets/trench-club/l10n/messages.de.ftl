@@ -28,8 +28,9 @@ placeGroup--post--place = Aufstellen
 placeGroup--post--place--u = Welche Einheit?
 placeGroup--post--place--h = Auf welchem Feld?
 placeTiles--g = Chip des Automas
-placeTiles--shown--log = Der Chip des Automa zeigt { $drawn }.
+placeTiles--g--log = Der Automa dreht Chip { $drawn } um.
 placeTiles--shown = Startnummer des Automas
+placeTiles--shown--log = Der Chip des Automas zeigt { $drawn }.
 placeTiles--u = Gezogenes Plättchen
 dealChips--bag = Verdeckter Chip
 callGroups--groups = Welche Gruppen handeln in diesem Zug?
@@ -60,11 +61,11 @@ nameAttacks--order--attack--u = Welche Einheit greift an?
 nameAttacks--order--attack--v = Welches Ziel?
 nameAttacks--order--enough = Keine weiteren Angriffe
 shoot--shots = Kampfwürfel
-shoot--drawn--log = Gezogen statt gewürfelt: { $drawn }.
 shoot--drawn = Gezogene Karte
+shoot--drawn--log = Statt zu würfeln, gezogen: { $drawn }.
 drift--scatter = Streuung
-drift--hit = Einheit unter der Granate
-drift--hit--log = Die Granate schlägt ein bei: { $drawn }.
+drift--hit = Getroffene Einheit
+drift--hit--log = Das Geschoss schlägt bei dieser Einheit ein: { $drawn }.
 spend--deal = Was geschieht mit dem Geld?
 spend--deal--give = Geld verschenken
 spend--deal--give--m = An wen?
@@ -91,14 +92,14 @@ automaTurn--plan--strike = Angreifen
 automaTurn--plan--strike--u = Welche Einheit?
 automaTurn--plan--strike--p = Von wo aus?
 automaTurn--plan--strike--v = Welches Ziel?
-automaTurn--plan--go = Ziehen
+automaTurn--plan--go = Bewegen
 automaTurn--plan--go--u = Welche Einheit?
 automaTurn--plan--go--p = Wohin?
-advance--target = Wen greift der Automa nach dem Ziehen an?
+advance--target = Wen greift der Automa nach dieser Bewegung an?
 automaBuys--any = Zufällige Einheit
 
 # reasons
-moveUnits--has-moved = Die Einheit ist in diesem Zug schon gezogen.
+moveUnits--has-moved = Die Einheit hat sich in diesem Zug schon bewegt.
 moveUnits--group-waits = Die Gruppe dieser Einheit handelt in diesem Zug nicht.
 moveUnits--stays = Dort steht die Einheit schon.
 moveUnits--not-here = Hier kann nicht gebaut werden.
@@ -140,7 +141,7 @@ harm--destroyed = { TERM($v, article: "def", cap: "yes") } { GENUS($v) ->
     [p] sind
    *[other] ist
 } vernichtet.
-alight--mine = Eine Mine bei { $h } vernichtet { TERM($u, case: "acc", article: "def") }.
+alight--mine = Eine Mine auf { $h } vernichtet { TERM($u, case: "acc", article: "def") }.
 conquer--conquered = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
     [p] erobern
    *[other] erobert
@@ -152,15 +153,15 @@ conquer--trapped = In { $f } { GENUS($v) ->
 digTrench--dug = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] heben
    *[other] hebt
-} bei { $a } und { $b } einen Graben aus.
+} auf { $a } und { $b } einen Graben aus.
 layRoad--paved = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] bauen
    *[other] baut
-} über { $a } und { $b } eine Straße oder Brücke.
+} auf { $a } und { $b } eine Straße oder Brücke.
 layMine--laid = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] legen
    *[other] legt
-} bei { $a } eine Mine.
+} auf { $a } eine Mine.
 enlist--bought = Neue Einheit: { $u }.
 place--bought = Neue Einheit: { $u }.
 
@@ -223,8 +224,8 @@ Unit_name = { $model } ({ $nation })
     .head = model
 
 # values
-Half_snow_name = Nummern 1 bis 6
-Half_mud_name = Nummern 7 bis 12
+Half_snow_name = Startnummern 1 bis 6
+Half_mud_name = Startnummern 7 bis 12
 Hex_dug = Graben
 Hex_mine = Mine
 Hex_number = Startnummer
@@ -252,7 +253,7 @@ Arm_near_name = Nahkampfeinheiten
 Arm_far_name = Fernkampfeinheiten
 Place_aboard_name = Laderaum
 Place_aboard_with = { $value }
-Place_offBoard_name = noch nicht aufgestellt
+Place_offBoard_name = außerhalb des Spielplans
 
 # Gefechtskarten
 duel--attack--title = Angriff
@@ -283,15 +284,15 @@ moveUnits--order--move--log = { TERM($u, article: "def", cap: "yes") } { GENUS($
 moveUnits--order--dig--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] sollen
    *[other] soll
-} bei { $a } und { $b } einen Graben ausheben.
+} auf { $a } und { $b } einen Graben ausheben.
 moveUnits--order--pave--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
     [p] sollen
    *[other] soll
-} über { $a } und { $b } eine Straße oder Brücke bauen.
+} auf { $a } und { $b } eine Straße oder Brücke bauen.
 moveUnits--order--mine--log = { TERM($e, article: "def", cap: "yes") } { GENUS($e) ->
-    [p] legen
-   *[other] legt
-} eine Mine auf { $a }.
+    [p] sollen
+   *[other] soll
+} auf { $a } eine Mine legen.
 moveUnits--order--enough--log = { $role } beendet die Bewegung.
 unload--spot--log = { $role } lädt Einheiten aus. { $answer }.
 nameAttacks--order--attack--log = { TERM($u, article: "def", cap: "yes") } { GENUS($u) ->
@@ -401,8 +402,8 @@ option--sharedArmy = Gemeinsame Armee
 option--sharedArmy--ofFirst = von Deutschland oder Großbritannien
 option--sharedArmy--ofSecond = von Österreich-Ungarn oder Frankreich
 option--half = Spielplanhälfte im Spiel zu zweit
-option--half--snow = Nummern 1 bis 6
-option--half--mud = Nummern 7 bis 12
+option--half--snow = die mit den Startnummern 1 bis 6
+option--half--mud = die mit den Startnummern 7 bis 12
 option--specials = Spezialeinheiten
 option--capturedTanks = Erbeutete Panzer
 option--typeLimit = Höchstens zwei Einheiten eines Typs
@@ -415,10 +416,10 @@ option--difficulty--overkill = Overkill
 ruling--wetStart = Aufstellung im Wasser
 ruling--wetStart--footOnly = nur Fußsoldaten
 ruling--wetStart--anybody = alle
-ruling--wetStart--because = Laut dem Abschnitt „Aufbau“ und FAQ 5 dürfen Einheiten im Fluss stehen; welche, steht dort nicht. Später dürfen nur Fußsoldaten ins Wasser.
+ruling--wetStart--because = Nach dem Abschnitt „Aufbau“ und FAQ 5 dürfen Einheiten im Fluss aufgestellt werden; welche, steht dort nicht. Später dürfen nur Fußsoldaten ins Wasser.
 ruling--boughtUnits = Neue Einheiten in den ersten Runden
 ruling--boughtUnits--free = handeln sofort
-ruling--boughtUnits--wait = warten
+ruling--boughtUnits--wait = warten, bis alle Gruppen handeln
 ruling--boughtUnits--because = In den ersten Runden gekaufte Einheiten gehören zu keiner Startgruppe. Dass sie warten müssen, bis alle Gruppen handeln dürfen, steht nirgends.
 ruling--fliersIntoForts = Bewegungskosten eines eigenen Forts für Lufteinheiten
 ruling--fliersIntoForts--asFlight = so viel wie ein Feld in der Luft
@@ -447,34 +448,34 @@ ruling--behindBy--because = Einheiten in einem Fort gelten als nicht im Spiel, s
 ruling--ruin = Ein Team ohne Einheiten und Forts
 ruling--ruin--loses = hat verloren
 ruling--ruin--playsOn = spielt weiter
-ruling--ruin--because = In älteren Ausgaben verliert ein Team ohne Einheiten (fr.readkong.com, Loi martiale Trench Club). Dieses Regelheft kennt nur Forts und Aufgeben; solange ein Team ein Fort hält, bekommt es Geld und kann neue Einheiten aufstellen.
+ruling--ruin--because = In älteren Ausgaben verliert ein Team ohne Einheiten. Dieses Regelheft kennt nur Forts und Aufgeben; solange ein Team ein Fort hält, bekommt es Geld und kann neue Einheiten aufstellen.
 ruling--diggers = Wer im neu ausgehobenen Graben steht, hält ihn
 ruling--diggers--holdAtEnd = ab dem Ende der Phase
 ruling--diggers--holdAfterMove = erst nach seiner nächsten Bewegung
-ruling--diggers--because = Ein Fußsoldat hält einen Graben, wenn er seine Bewegung darin beendet. Wird der Graben unter einem Soldaten ausgehoben, der nicht mehr zieht, hält dieser ihn ab dem Ende der Phase oder erst nach seiner nächsten Bewegung.
+ruling--diggers--because = Ein Fußsoldat hält einen Graben, wenn er seine Bewegung darin beendet. Wird der Graben unter einem Fußsoldaten ausgehoben, der nicht mehr zieht, hält dieser ihn ab dem Ende der Phase oder erst nach seiner nächsten Bewegung.
 ruling--trenchRoad = Straße über einen Graben
 ruling--trenchRoad--asRoad = zählt als Straße
 ruling--trenchRoad--asTrench = zählt als Graben
 ruling--trenchRoad--because = Straßen teilen einen Graben nicht. Ob Wagen die Straße durch den Graben benutzen dürfen, steht nicht im Regelheft.
-ruling--heldTrench = Feindlich besetzter Graben
-ruling--heldTrench--crossed = Panzer und Lufteinheiten überqueren ihn
+ruling--heldTrench = Ein Graben, den der Feind hält
+ruling--heldTrench--crossed = wird von Panzern und Lufteinheiten überquert
 ruling--heldTrench--barred = ist versperrt
-ruling--heldTrench--because = Panzer und Lufteinheiten überqueren einen Graben, ohne ihn zu halten. Ob sie auch einen feindlich besetzten Graben dort überqueren dürfen, wo niemand steht, sagt das Regelheft nicht.
+ruling--heldTrench--because = Panzer und Lufteinheiten überqueren einen Graben, ohne ihn zu halten. Ob sie auch einen Graben, den der Feind hält, dort überqueren dürfen, wo niemand steht, steht nicht im Regelheft.
 ruling--trenchFire = Angriffe aus einem Graben
 ruling--trenchFire--everyHex = von jedem seiner Felder aus
 ruling--trenchFire--ownHex = nur vom Feld der Einheit aus
-ruling--trenchFire--because = Soldaten verteilen sich über den ganzen Graben, als wäre er ein Feld, Angriffe daraus sollen aber ablaufen wie alle anderen. Von welchem Feld sie ausgehen, steht nicht im Regelheft.
+ruling--trenchFire--because = Die Besatzung verteilt sich über den ganzen Graben, als wäre er ein einziges Feld. Angriffe daraus sollen aber ablaufen wie alle anderen. Von welchem Feld sie ausgehen, steht nicht im Regelheft.
 ruling--trenchShells = Geschosse und Gas auf einen Graben
 ruling--trenchShells--wholeTrench = treffen die Besatzung auf jedem Feld
 ruling--trenchShells--figureOnly = treffen sie nur auf ihrem eigenen Feld
-ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Soldaten darin zu bekämpfen. Ob streuende Geschosse und Gas ihn ebenfalls auf jedem Feld treffen oder nur dort, wo er steht, sagt das Regelheft nicht.
+ruling--trenchShells--because = Man darf jedes Feld eines Grabens angreifen, um einen Fußsoldaten darin zu bekämpfen. Ob streuende Geschosse und Gas ihn ebenfalls auf jedem Feld treffen oder nur dort, wo er steht, steht nicht im Regelheft.
 ruling--stuckLoad = Ladung, die nirgends abgesetzt werden kann
 ruling--stuckLoad--waits = wartet
 ruling--stuckLoad--lost = ist verloren
 ruling--stuckLoad--because = Ein Transportwagen muss so ziehen, dass Platz für seine Ladung ist. Was geschieht, wenn kein solcher Platz erreichbar ist, steht nicht im Regelheft.
 ruling--trenchCredit = Erfahrung beim Zurückschießen aus einem Graben
-ruling--trenchCredit--inOrder = nacheinander abgerechnet
-ruling--trenchCredit--everybody = für alle gleich viel
+ruling--trenchCredit--inOrder = wird nacheinander abgerechnet
+ruling--trenchCredit--everybody = ist für alle gleich
 ruling--trenchCredit--because = Schießen mehrere zurück, wird einer nach dem anderen gewertet; wer auf einen schon vernichteten Angreifer schießt, gewinnt also keine Erfahrung. Ob stattdessen alle gleich viel gewinnen, steht nicht im Regelheft.
 ruling--shelteredForts = Punkt 3 der Liste für Fußsoldaten des Automas
 ruling--shelteredForts--enemyOrNeutral = feindliche und neutrale Forts
@@ -485,7 +486,7 @@ ruling--automaAttacks--afterEveryMove = nach jeder Bewegung
 ruling--automaAttacks--whereListed = nur, wenn seine Liste es vorsieht
 ruling--automaAttacks--because = Jede Einheit des Automas zieht und greift direkt danach an. Die Punkte 2, 3 und 6 der Liste für Fußsoldaten verlangen aber nur eine Bewegung.
 ruling--automaDrift = Die Dicke Berta des Automas streut
-ruling--automaDrift--because = Einheiten des Automas würfeln nicht auf Treffer. Dass seine Dicke Berta immer ihr Ziel trifft, steht nicht im Regelheft.
+ruling--automaDrift--because = Einheiten des Automas würfeln nicht auf Treffer. Dass seine Dicke Berta nie streut, steht nicht im Regelheft.
 
 # fields
 Nation_coins = Münzen
@@ -656,7 +657,7 @@ constant--automaLevel--about = Zusätzliche Treffer des Automas je Erfahrungsstu
 constant--automaWeakLevel--about = Zusätzliche Treffer einer geschwächten Einheit des Automas je Erfahrungsstufe.
 constant--automaTurns--about = Fußsoldaten des Automas gehen nur auf ein Fort zu, das sie in so vielen Zügen erreichen können.
 option--shortGame--about = Weniger Forts genügen zum Sieg, und die Panzerabwehr kann keine Forts erobern.
-option--trenchWarfare--about = Die Regel für Erfahrene: Gräben sind ein eigenes Gelände, und eine Einheit in einem Graben hält ihn ganz.
+option--trenchWarfare--about = Die Regel für Erfahrene: Gräben sind ein eigenes Gelände, und ein Fußsoldat in einem Graben hält ihn ganz.
 option--cards--about = Die Nationen, die Karten ziehen, statt zu würfeln.
 option--germanyDraws--about = Deutschland zieht Karten, auch wenn sein Team würfelt.
 option--britainDraws--about = Großbritannien zieht Karten, auch wenn sein Team würfelt.
