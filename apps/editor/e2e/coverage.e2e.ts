@@ -37,7 +37,7 @@ test('coverage is counted and marked next to the text, and bots search for uncov
   await coverage.getByLabel('Show coverage on the board').check();
   await expect(page.locator('.board .heat text').first()).toHaveText(/^\d/);
   await page.locator('.twin > summary').click();
-  await expect(page.getByRole('treeitem', { name: /entered \d+ times, chosen \d+ times/ }).first()).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /entered [\d,]+ times, chosen [\d,]+ times/ }).first()).toBeVisible();
 
   // The board as it is is a picture of its own, and is printed without the page around it.
   const saved = async (entry: string): Promise<Buffer> => {
