@@ -7,10 +7,10 @@ import { pilesIn } from './piles.ts';
 const IS_TRUE = new Set<unknown>([true, 1, 'true']);
 
 /**
- * What a role holds of which a field of type bool is true, by kind and field: `Marker_mandatory`. Texts about a question
+ * How much a role holds of which a field of type bool is true, by kind and field: `Marker_mandatory`. Texts about a question
  * may name it, as far as the viewer sees it.
  */
-export function heldMarked(info: GameInfo, view: MatchView, role: string): Readonly<Record<string, readonly string[]>> {
+export function heldMarked(info: GameInfo, view: MatchView, role: string): Readonly<Record<string, number>> {
   const seen = infoSeen(info, view);
   const piles = pilesIn(seen, view).filter(({ name, pile }) => name === `${pile}(${role})`);
   const marks = seen.fields.flatMap(({ kind, name, type, values }) => {
@@ -22,7 +22,7 @@ export function heldMarked(info: GameInfo, view: MatchView, role: string): Reado
       return IS_TRUE.has(value);
     };
     const held = piles.filter((pile) => pile.kind === of.name).flatMap(({ members }) => members);
-    return [[`${of.name}_${name}`, held.filter(isMarked)] as const];
+    return [[`${of.name}_${name}`, held.filter(isMarked).length] as const];
   });
   return Object.fromEntries(marks);
 }
