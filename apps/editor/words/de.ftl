@@ -986,7 +986,7 @@ targetForm = Übersetzung ({ $lang }), Form { $n } von { $of }
 ## Long operations
 slowPlay = Die Regeln werden noch ausgeführt. Du kannst die Seite weiter benutzen.
 slowWhy = Die Erklärung dauert länger. Du kannst die Seite weiter benutzen.
-slowCheck = Die Prüfung der Regeln dauert länger. Du kannst die Seite weiter benutzen; deine Änderungen werden gespeichert.
+slowCheck = Die Prüfung der Regeln dauert länger. Du kannst weiterarbeiten; Änderungen werden gespeichert.
 stopWork = Abbrechen
 stoppedPlay = Abgebrochen: Die Ausführung der Regeln dauerte zu lange. Die Partie ist unverändert. Suche nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
 stoppedPlayIn = Abgebrochen: Die Ausführung der Regeln in der Phase „{ $phase }“ dauerte zu lange. Die Partie ist unverändert. Suche dort nach Endlosschleifen, verschachtelten Bedingungen und Fragen mit sehr vielen Antworten.
