@@ -171,7 +171,10 @@ const draws = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
   await expect.poll(() => stored.read('layout.json')).toContain('"Town.fenwick": { "at": [');
   await expect.poll(() => stored.read('rules.sand')).toContain('  fenwick\n');
+  // The file has the new place before the board does; until then, keys go to its name.
+  await expect(board(page).locator('[data-part="pending"]')).toBeHidden();
   await page.keyboard.press('1');
+  await expect(tool(page, 'Move places and labels')).toBeChecked();
   await handle(page, 'fenwick').click();
   await page.getByRole('button', { name: 'Delete place' }).click();
   await expect.poll(() => stored.read('layout.json')).toBe(LAYOUT);

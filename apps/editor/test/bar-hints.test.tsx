@@ -72,7 +72,7 @@ async function bar(play: string, draw: 'counter' | 'card' = 'counter') {
   await vi.waitUntil(() => host.querySelector('[data-testid="prompt"]') !== null);
   const said = {
     all: host.querySelector('[data-region="question"]')?.textContent ?? '',
-    lacks: host.querySelector('[data-part="lacks"]')?.textContent,
+    lacks: host.querySelector('[data-part="foretold"]')?.textContent,
   };
   unmount();
   return said;
