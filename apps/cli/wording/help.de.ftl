@@ -52,7 +52,7 @@ help--simulate =
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
     .usage = SPIEL [--games N | --game N] [--seed N] [--seats BESETZUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI] [--store DATEI|none]
 help--worker =
-    Spielt Partien für Befehle auf anderen Computern mit derselben --queue; beenden mit Strg+C.
+    Spielt Partien, die Befehle auf anderen Computern über dieselbe --queue verteilen; beenden mit Strg+C.
       --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
       --memory MB      Speicherlimit je Paket; Standard: 512
       --seconds N      Zeitlimit je Paket in Sekunden; Standard: 120

@@ -65,7 +65,7 @@ test('why a search does not have a place is described by what keeps it from ther
   await fetchWords('fr');
   expect(findings.map(({ code }) => code)).toEqual([]);
   expect(described('en', 'hill')).toEqual([]);
-  expect(described('en', 'moor')).toEqual(['Movement cost to get there: 5, but must be at most 4 (stamina).']);
+  expect(described('en', 'moor')).toEqual(['Movement cost to get there: 5; must be at most 4 (stamina).']);
   expect(described('en', 'mill')).toEqual(['You must stop at Bridge on the way there.']);
   expect(described('en', 'cave')).toEqual(['“closed” is true for Cave, but must be false.']);
   expect(described('en', 'den')).toEqual(['“full” is true for Den, but must be false.']);

@@ -150,10 +150,7 @@ conclude--totals = Alliierte { $western } Punkte, Mittelmächte { $middle } Punk
 victoryCheck--check = Sieg-Überprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
-offerTreaty--owed = Vom Vertrag verlangte Besatzung ({ $f }, { $g }): { $armies } von { $owed } { $owed ->
-    [one] Armee
-   *[other] Armeen
-}.
+offerTreaty--owed = Besatzung ({ $f }, { $g }): { $armies }; der Vertrag verlangt { $owed }.
 replenish--replaced = Ergänzungen { TERM($g, case: "gen", article: "def") }: { $armies ->
     [0] keine.
     [one] 1 Armee.
@@ -303,7 +300,7 @@ takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewege
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } passen.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
-turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen aufdecken: { $answer }.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen Steine aufdecken: { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).
 transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
 transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.

@@ -68,16 +68,16 @@ diceForOrder--buildPlace = In which position do you deploy?
 diceForOrder--movePlace = In which position do you move?
 
 # reasons
-deploy--not-listed = This front doesn’t admit this army at this time.
+deploy--not-listed = This army isn’t allowed on this front now.
 deploy--man-the-front = One of the arriving armies must go to this front, where you have no real army.
-march--not-listed = This front doesn’t admit this army at this time.
+march--not-listed = This army isn’t allowed on this front now.
 march--other-theatre = Armies must stay in their theater.
 march--nobody-moves = At least one army must move.
 march--nobody-there = You command no armies here.
 march--nowhere-to-go = No army on this front can move to a neighboring front.
 takeMove--nothing-hidden = None of your armies is hidden here.
 turnUp--open-already = This army is already face up.
-transferArmies--not-listed = This front doesn’t admit this army at this time.
+transferArmies--not-listed = This army isn’t allowed on this front now.
 transferArmies--nobody-there = No army here can be transferred.
 transferArmies--same-front = The army is already there.
 attack--not-your-front = Another faction is in charge of this front.
@@ -130,7 +130,7 @@ turnMarker--played = { $g } play “{ $m }” (value { $value }).
 handBack--handedBack = { $g } return an old marker.
 addMarkers--newMarkers = { $markers ->
     [0] No combat markers are added.
-   *[other] { $markers } combat markers of { NUMBER($year, useGrouping: 0) } are added.
+   *[other] { $markers } combat markers for { NUMBER($year, useGrouping: 0) } are added.
 }
 capture--surrenderPoint = { $front }: { $loser } get a surrender point (now { $points }).
 capture--protected = { $front }: under the treaty, no city can be captured here.
@@ -148,7 +148,7 @@ conclude--totals = Points: Allies { $western }, Central Powers { $middle }.
 victoryCheck--check = Victory check, turn { $turn }
 offerTreaty--signed = The Treaty of Brest-Litovsk is signed.
 offerTreaty--refused = The Eastern Allies refuse the Treaty of Brest-Litovsk.
-offerTreaty--owed = Garrisons under the treaty: { $g }, { $f }, now { $armies } of { $owed }.
+offerTreaty--owed = { $g }, { $f }: garrison of { $armies }; the treaty requires { $owed }.
 replenish--replaced = { $g } { $armies ->
     [0] replace no armies.
     [one] replace 1 army.

@@ -144,7 +144,7 @@ conclude--totals = Alliés { $western } points, Puissances centrales { $middle }
 victoryCheck--check = Contrôle de victoire du tour { $turn }
 offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
 offerTreaty--refused = Les Alliés de l’Est refusent le traité de Brest-Litovsk.
-offerTreaty--owed = Garnisons après le traité : { TERM($g, article: "def") }, { $f }, à présent { $armies } sur { $owed }.
+offerTreaty--owed = Garnison ({ $f }, { TERM($g, article: "def") }) : { $armies } ; le traité en exige { $owed }.
 replenish--replaced = { $g } : { $armies ->
     [0] aucune armée remplacée.
     [one] { $armies } armée remplacée.

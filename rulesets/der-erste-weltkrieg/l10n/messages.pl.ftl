@@ -148,7 +148,7 @@ conclude--totals = Alianci: { $western } pkt, Państwa Centralne: { $middle } pk
 victoryCheck--check = Sprawdzenie zwycięstwa w rundzie { $turn }
 offerTreaty--signed = Traktat brzeski zostaje zawarty.
 offerTreaty--refused = Alianci wschodni odrzucają traktat brzeski.
-offerTreaty--owed = Garnizon { TERM($g, case: "gen") } na { TERM($f, case: "loc") }: { $armies } z { $owed } wymaganych traktatem.
+offerTreaty--owed = Garnizon { TERM($g, case: "gen") } na { TERM($f, case: "loc") }: { $armies }; traktat wymaga { $owed }.
 replenish--replaced = { $armies ->
     [0] { TERM($g, cap: "yes") } nie odtwarzają żadnej armii.
     [one] { TERM($g, cap: "yes") } odtwarzają { $armies } armię.

@@ -254,7 +254,7 @@ dealChips--bag--log = { $who } gets a hidden chip{ $seen ->
 }
 placeGroup--chip--log = { $role } reveals { $answer }.
 placeGroup--post--place--log = { $u } is placed on { $h }.
-callGroups--groups--log = { $role } acts with { $answer }.
+callGroups--groups--log = Groups that act for { $role } this turn: { $answer }.
 moveUnits--order--move--log = { $u } moves to { $to }.
 moveUnits--order--dig--log = { $e } digs a trench on { $a } and { $b }.
 moveUnits--order--pave--log = { $e } builds a road or bridge on { $a } and { $b }.

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { isNumbered } from '../play/useSectionNames.ts';
 import { filesIn } from '../state/languages.ts';
 import { nonRuleFiles } from '../state/non-rule-files.ts';
 import { pick } from '../state/selectors.ts';
@@ -21,7 +22,7 @@ export const Chapters = ({ rules = [] }: { readonly rules: readonly string[] | u
       <span className="quiet">{t('inChapters')}</span>{' '}
       {found.map(({ id, title, sections, named }) => (
         <Button key={id} look="plain" onClick={() => bench.goto(named)}>
-          {[...sections.map((section) => `§${section}`), title].join(' ')}
+          {[...sections.filter(isNumbered).map((section) => `§${section}`), title].join(' ')}
         </Button>
       ))}
     </p>

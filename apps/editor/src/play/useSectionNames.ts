@@ -8,13 +8,14 @@ let fetched: Names | undefined;
 
 /** A section whose number says where it is in the rules text, such as `§7.3`; `§KF.3` says that only to its author. */
 const NUMBERED = /^§?\d/;
+export const isNumbered = (section: string): boolean => NUMBERED.test(section);
 
 /** What the sections that a rule cites are called, `§7.3 §KF.3`: those without a number by the title of their chapter. */
 export function useSectionNames(cited: string): readonly string[] {
   const { bench } = useWorkbench();
   const [names, setNames] = useState(fetched);
   const sections = cited === '' ? [] : cited.split(' ');
-  const isNeeded = names === undefined && !sections.every((section) => NUMBERED.test(section));
+  const isNeeded = names === undefined && !sections.every(isNumbered);
   useEffect(() => {
     if (!isNeeded) return;
     let isOver = false;
@@ -27,6 +28,6 @@ export function useSectionNames(cited: string): readonly string[] {
     };
   }, [isNeeded]);
   return sections.map((section) =>
-    NUMBERED.test(section) ? section : (names?.sectionName(bench.store.get(), section) ?? section),
+    isNumbered(section) ? section : (names?.sectionName(bench.store.get(), section) ?? section),
   );
 }
