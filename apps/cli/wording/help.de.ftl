@@ -37,7 +37,7 @@ help--build = Schreibt das kompilierte Spiel: dist/index.js, dist/info.json und 
     .usage = [--explain] [SPIEL …]
 help--migrate = Bringt Spiele und gespeicherte Partien auf die aktuellen Versionen der Sprache und des Speicherformats. Zeigt, was sich ändern würde; Dateien werden nur mit --write geschrieben.
     .usage = [SPIEL|DATEI.save …] [--write]
-help--explain = Erklärt ein Problem oder einen Laufzeitfehler und wie es sich beheben lässt.
+help--explain = Erklärt ein Problem oder einen Laufzeitfehler und sagt, was dagegen hilft.
     .usage = CODE
 
 help--play = Spielt eine Partie im Terminal oder mit umgeleiteter Eingabe: du auf dem ersten Platz, Bots auf den übrigen, wenn --seat, --people oder --bot nichts anderes festlegen. ? zeigt bei jeder Frage Hilfe. Mit --orders werden Befehle aus Dateien gelesen.
@@ -76,7 +76,7 @@ help--ladder =
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
     .usage = SPIEL [--bots BOT,BOT,… | --bot BOT …] [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--store DATEI|none]
       BOT: { $bots }
-help--results = Listet gespeicherte Ergebnisse auf oder exportiert die von „sandtable sweep“ Partie für Partie als CSV oder Parquet. --measure wählt, was exportiert wird; Standard: winner,draws,stopped,length.
+help--results = Listet gespeicherte Ergebnisse auf oder exportiert die von „sandtable sweep“ als CSV oder Parquet, eine Zeile je Partie. --measure wählt, was exportiert wird; Standard: winner,draws,stopped,length.
     .usage = [SPIEL] [--store DATEI] [--export csv|parquet [--out DATEI] [--measure NAME,…]]
 help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus einer Stichprobe.

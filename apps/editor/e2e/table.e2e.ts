@@ -165,7 +165,7 @@ test("a piece is clicked first; what can't be chosen shows why immediately", asy
   await expect(page.getByTestId('prompt')).toContainText('What do you do?');
   await board.locator('[data-place="Army.n1"]').click();
   await expect(balloon.getByRole('heading')).toHaveText('Why not North 1?');
-  await expect(balloon).not.toContainText('earlier question');
+  await expect(balloon).not.toContainText('earlier decision');
 });
 
 test('an address opens a line of the rules, or shows that there is no such game', { tag: '@long' }, async ({

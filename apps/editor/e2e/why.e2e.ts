@@ -63,7 +63,7 @@ const tellsWhyNotByKeys = async (page: Page): Promise<void> => {
   // Behind the next decision it is another question.
   await expect(why(page).locator('[data-part="notice"]')).toHaveCount(0);
   await playRandomly(page, 1);
-  await expect(why(page).locator('[data-part="notice"]')).toContainText('This explains an earlier question');
+  await expect(why(page).locator('[data-part="notice"]')).toContainText('This explains an earlier decision');
 };
 
 test('a move is debugged, and a watched expression has a value and a history', { tag: '@long' }, async ({ page }) => {

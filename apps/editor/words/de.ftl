@@ -1161,7 +1161,7 @@ noCondition = in diesen Regeln keine gültige Bedingung
 coverageSeesAll = In der Ansicht eines einzelnen Spielers zählt die Partie hier nicht mit: Die Abdeckung könnte verraten, was für ihn verdeckt ist.
 
 ## Links that only work on this computer
-linkHere = Dieser Link funktioniert nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
+linkHere = Links von dieser Seite funktionieren nur auf diesem Computer. Schicke stattdessen eine ZIP-Datei.
 
 ## File names
 willBe = Dateiname: { $name }
@@ -1376,7 +1376,7 @@ nounIsBracketed = { $value } [{ $name }]
 nounHas = { $name }: { $value }
 andMore = und { $n } weitere
 whyInRules = In den Regeln
-whyBefore = Das erklärt eine frühere Frage; inzwischen ist eine andere offen.
+whyBefore = Das erklärt eine frühere Entscheidung.
 whyOtherRules = Die Regeln haben sich seit dieser Erklärung geändert.
 whyAgain = Aktualisieren
 tooFew = Wähle mindestens { $n }.

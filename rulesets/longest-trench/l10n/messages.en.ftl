@@ -125,7 +125,7 @@ fire--shelled = { $hits ->
    *[other] { $s } hit with { $hits } dice
 }.
 fire--shelledAgain = { $hits ->
-    [0] { $s } hit with none of the rerolled dice
+    [0] { $s } have no hits with rerolled dice
     [one] { $s } hit with 1 rerolled die
    *[other] { $s } hit with { $hits } rerolled dice
 }.
@@ -306,7 +306,7 @@ ruling--direction = The yellow marker moves
 ruling--direction--towardsWinner = toward the winner
 ruling--direction--right = always to the right
 ruling--direction--because = According to section 10, the marker moves to the right after any battle; but its example is an Allied victory, and the Allies’ half is on the right.
-ruling--drawTakesCards = A drawn battle also gives cards to the winner
+ruling--drawTakesCards = The defender also draws the winner’s cards after a drawn battle
 ruling--drawTakesCards--because = The defender wins a drawn battle for exactly 1 point. The rulebook doesn’t say whether they also draw the winner’s cards.
 ruling--fogLifts = Hidden armies are revealed
 ruling--fogLifts--withSupports = only together with the supports
@@ -342,7 +342,7 @@ ruling--stalemateOnAlternative--skipped = the battle is skipped
 ruling--stalemateOnAlternative--fought = the battle is fought
 ruling--stalemateOnAlternative--because = Sections 13.2 and 13.3 can affect the same battle. A skipped battle stays skipped, whatever its name.
 ruling--seaAfterStalemate = If a stalemate removes the last battle before Dogger Bank, the Falklands
-ruling--seaAfterStalemate--follows = may come right before it
+ruling--seaAfterStalemate--follows = may come right before Dogger Bank
 ruling--seaAfterStalemate--avoided = come earlier
 ruling--seaAfterStalemate--because = Section 13.3 rules out two sea battles in a row: after a 4, the Falklands replace Tannenberg. If section 13.2 removes the battle between them, they still follow each other.
 ruling--lateAnswer = After the attacker has passed, the defender may
@@ -652,7 +652,7 @@ kind--Player = player
 kind--VictoryMarker = victory marker
 kind--BattleMarker = battle marker
 function--winner = winner
-local--opposite = front on which the defender must respond
+local--opposite = front of the card just played
 playSpecial--special--use--c--empty = You have no special that can be played now.
 bringTrains--train--place--c--empty = You have no army that can be brought by train.
 laySingly--support--lay--c--empty = You have no card that can be placed here.
