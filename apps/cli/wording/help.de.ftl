@@ -129,7 +129,7 @@ help--pack = Packt ein Regelwerk mit seinen Hausregeln und Texten in eine ZIP-Da
 help--unpack = Entpackt Regelwerke in einen Ordner, entweder vollständig oder gar nicht, und meldet alle Probleme. Vorhandene Dateien werden nur mit --force überschrieben.
     .usage = DATEI.zip [ORDNER] [--force] [--partly]
 
-help--edit = Öffnet die Werkbank für einen Ordner mit Regelwerken und gibt ihre Adresse aus. Sie ist nur auf diesem Computer erreichbar, für alle, die die Adresse kennen. Das Token in der Adresse ist jedes Mal neu oder wird mit der Umgebungsvariablen SANDTABLE_TOKEN festgelegt. Mit --frame dürfen Seiten dieser Quellen (Adressen oder Schemas) sie in einem Frame anzeigen; Editoren nutzen das für einen eigenen Tab. Mit --suggest bietet die Übersetzungsansicht Vorschläge eines Befehls an, der den Text über die Standardeingabe erhält und je Zeile einen Vorschlag ausgibt, oder die einer http(s)-Adresse.
+help--edit = Startet Sandtable für einen Ordner mit Regelwerken und gibt die Adresse der Seite aus. Sie ist nur auf diesem Computer erreichbar, für alle, die die Adresse kennen. Das Token in der Adresse ist jedes Mal neu oder wird mit der Umgebungsvariablen SANDTABLE_TOKEN festgelegt. Mit --frame dürfen Seiten dieser Quellen (Adressen oder Schemas) sie in einem Frame anzeigen; Editoren nutzen das für einen eigenen Tab. Mit --suggest bietet die Übersetzungsansicht Vorschläge an: von einem Befehl, der den Text über die Standardeingabe erhält und je Zeile einen Vorschlag ausgibt, oder von einer http(s)-Adresse.
     .usage = [ORDNER] [--port N] [--frame QUELLEN] [--suggest BEFEHL|URL]
 help--lsp = Startet den Sprachserver für andere Editoren, über Standardeingabe und -ausgabe.
     .usage = {""}

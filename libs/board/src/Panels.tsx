@@ -24,6 +24,7 @@ import { type Edge, edgeOf, hasPanels, panelsOf } from './panels-of.ts';
 import { Scores } from './Scores.tsx';
 import { scorePlan } from './score-plan.ts';
 import { Track } from './Track.tsx';
+import { tallyWord } from './tally.ts';
 import { bySide, type Facts, held, listed, trackPaths, trackPlan } from './track-plan.ts';
 import { useWalks } from './useWalks.ts';
 import { english } from './words.ts';
@@ -205,5 +206,6 @@ const boxTitle = (props: Props, { of, tag, title }: BoxLayout): string => {
 const scoreTitle = (props: Props, { of, title }: ScoreLayout): string => {
   if (title !== undefined) return textOf(props, title);
   if (typeof of === 'string') return textOf(props, of);
-  return textOf(props, of.where === undefined ? of.count : `${of.count.split('.')[0]}.${of.where}`);
+  const path = of.where === undefined ? of.count : `${of.count.split('.')[0]}.${of.where}`;
+  return tallyWord((field) => props.fieldName?.(field), of) ?? textOf(props, path);
 };

@@ -31,8 +31,8 @@ function alone(field: string, { fieldValue, words, nameOf }: LineReader): readon
   const said = words(field, value);
   // A number or a yes says nothing without the name of its field.
   if (value === true) return [{ said: nameOf(field) }];
-  if (typeof value === 'number') return [{ name: nameOf(field), said }];
-  return said === '' || said === '–' ? [] : [{ said }];
+  if (said === '' || said === '–') return [];
+  return typeof value === 'number' ? [{ name: nameOf(field), said }] : [{ said }];
 }
 
 function joined({ of, signed = false }: Joined, { fieldValue, words }: LineReader): readonly CardLine[] {

@@ -78,7 +78,9 @@ test('what is described by its fields is inflected at its head', () => {
   };
   expect(said(GERMAN, 'de', 'loss', piece)).toBe('Verlust des Läufers (Osten).');
   expect(said(GERMAN, 'de', 'plain', piece)).toBe('Läufer (Osten)');
-  expect(said(GERMAN, 'de', 'loss', [piece, named('Piece.reserve')])).toBe('Verlust des Läufers (Osten), der Reserve.');
+  expect(said(GERMAN, 'de', 'loss', [piece, named('Piece.reserve')])).toBe(
+    'Verlust des Läufers (Osten) und der Reserve.',
+  );
 });
 
 test('English and French have what they have', () => {

@@ -231,7 +231,7 @@ ladder--faults = { $games ->
    *[other] { $games } Partien
   } mit Laufzeitfehler
 edit--taken = Port { $port } wird von einem anderen Programm benutzt; der nächste freie wird verwendet.
-edit--open = Die Werkbank läuft unter { $address } (Ordner { $folder }). Strg+C beendet sie.
+edit--open = Sandtable läuft unter { $address } (Ordner { $folder }). Strg+C beendet sie.
 edit--read-only = Dieser Ordner ist schreibgeschützt: Du kannst spielen und lesen, aber Änderungen werden nicht gespeichert.
 edit--empty = In diesem Ordner ist noch kein Regelwerk. „sandtable games rulesets“ kopiert die mitgelieferten Spiele, „sandtable new NAME“ legt ein neues an.
 games--copied = { $path } kopiert.

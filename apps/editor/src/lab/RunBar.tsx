@@ -40,7 +40,8 @@ export const RunBar = ({ question, run, problem, onStart, preparing }: Props) =>
         </Button>
       )}
       <p className="quiet" role="status">
-        {problem ?? (run ? statusOf(run) : '')} {run && bench.lab.isStale(run) ? t('labStale') : null}
+        {problem ?? (run ? statusOf(run) : '')}
+        {run && bench.lab.isStale(run) ? ` · ${t('labStale')}` : null}
       </p>
     </div>
   );

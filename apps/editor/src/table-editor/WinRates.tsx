@@ -52,7 +52,8 @@ const HowFar = ({ rates: { totals, running, of, stale } }: { readonly rates: Win
     <>
       {totals || running ? <progress max={of} value={totals?.games ?? 0} /> : null}
       <span className="quiet" role="status">
-        {totals ? t('gamesPlayed', { n: totals.games, of }) : null} {stale ? t('gamesOld') : null}
+        {totals ? t('gamesPlayed', { n: totals.games, of }) : null}
+        {stale ? ` · ${t('gamesOld')}` : null}
       </span>
     </>
   );

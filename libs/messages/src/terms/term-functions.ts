@@ -1,5 +1,6 @@
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
 import { capitalized } from '../capitalized.ts';
+import { enumerated } from '../enumerated.ts';
 import { pathToId } from '../id.ts';
 import type { Named, Values } from '../values.ts';
 import { formKeys } from './form-keys.ts';
@@ -7,10 +8,13 @@ import type { Spoken } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { pluralCategory } from './plural-rules.ts';
 
-/** What a message is given where something with a name stands: its names in a row, which `TERM` inflects. */
+/** What a message is given where something with a name stands: its names, as a sentence lists them, which `TERM` inflects. */
 export class NamedValue extends FluentType<readonly Named[]> {
-  toString(): string {
-    return this.value.map(({ name }) => name).join(', ');
+  toString({ bundle }: { readonly bundle: { readonly locales: readonly string[] } }): string {
+    return enumerated(
+      bundle.locales[0] ?? 'en',
+      this.value.map(({ name }) => name),
+    );
   }
 }
 
@@ -33,7 +37,10 @@ export const termFunctions = (locale: string, say: Say): Record<string, FluentFu
       kase: text(kase) ?? 'nom',
       article: articleOf(text(article)),
     };
-    const said = value.value.map((one) => inflected(one, spoken, locale, say)).join(', ');
+    const said = enumerated(
+      locale,
+      value.value.map((one) => inflected(one, spoken, locale, say)),
+    );
     return cap === undefined ? said : capitalized(locale, said);
   },
   GENUS: ([value]) => {
