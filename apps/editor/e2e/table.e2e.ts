@@ -50,8 +50,9 @@ const isWhole = (page: Page): Promise<boolean> =>
     );
     const isIn = ({ left, right, top, bottom }: DOMRect): boolean =>
       left >= window.left - 1 && right <= window.right + 1 && top >= window.top - 1 && bottom <= window.bottom + 1;
-    // What lies along the lower edge is 48 pixels high at most.
-    const isLarge = board.width > window.width - 2 || board.height > window.height - 50;
+    // What lies along the lower edge is 48 pixels high at most, and above it a tray keeps its room.
+    const tray = document.querySelector('.board-tray')?.clientHeight ?? 0;
+    const isLarge = board.width > window.width - 2 || board.height > window.height - 62 - tray;
     return spots.length > 0 && spots.every(isIn) && isLarge;
   });
 

@@ -90,9 +90,9 @@ test('a changed rule is shown, and its text needs review until it is marked as r
 }, async ({ page }) => {
   await open(page);
   const before = stored.read('text/reviewed.txt');
-  await expect(pane(page)).toContainText('at least 18 supply centers');
+  await expect(pane(page)).toContainText('at least 18 of them');
   change('settings.sand', /(constant centresToWin.*= )18/, '$119');
-  await expect(pane(page)).toContainText('at least 19 supply centers', { timeout: 30_000 });
+  await expect(pane(page)).toContainText('at least 19 of them', { timeout: 30_000 });
   const asked = page.getByRole('button', { name: /^Warning “constant\/centresToWin” has changed/ });
   await expect(asked).toBeVisible({ timeout: 30_000 });
   await page.getByRole('combobox', { name: 'Show' }).selectOption('withFindings');
