@@ -21,8 +21,8 @@ export interface CellField extends CellPlace {
 
 /** What is typed into a cell, what is suggested for it, and how it is written or left. */
 export function useCellText({ path, table, column, text, focused = false, selected = false, ...on }: CellField) {
-  const { completion, items, ask, close } = useSuggestions({ path, table, column });
   const [typed, setTyped] = useState(text);
+  const { completion, items, ask, close } = useSuggestions({ path, table, column }, typed);
   useEffect(() => setTyped(text), [text]);
   const field = useRef<HTMLInputElement>(null);
   const setCaret = useCaret(field, focused, selected);

@@ -1,6 +1,7 @@
 import type { Completion } from '@sandtable/ide';
 import { useRef, useState } from 'react';
 import { useWorkbench } from '../context.ts';
+import { carriedOver } from './carried-over.ts';
 
 export type Suggestion = Completion['items'][number];
 
@@ -24,19 +25,20 @@ const NOTHING: Completion = { start: 0, end: 0, items: [] };
 /** More are found by typing. */
 const SHOWN = 12;
 
-/** What could be written at the caret of a cell; the last answer counts. */
-export function useSuggestions({ path, table, column }: CellPlace): Suggestions {
+/** What could be written at the caret of a cell; the last answer counts, as long as it fits what is typed meanwhile. */
+export function useSuggestions({ path, table, column }: CellPlace, typed: string): Suggestions {
   const { bench } = useWorkbench();
-  const [completion, setCompletion] = useState(NOTHING);
+  const [answered, setAnswered] = useState({ text: '', completion: NOTHING });
+  const completion = carriedOver(answered.completion, answered.text, typed) ?? NOTHING;
   const asked = useRef(0);
   const ask = (text: string, caret: number): void => {
     const mine = ++asked.current;
     const found = bench.language(path).candidates(column, text, caret, table);
-    void found.then((answer = NOTHING) => mine === asked.current && setCompletion(answer));
+    void found.then((answer = NOTHING) => mine === asked.current && setAnswered({ text, completion: answer }));
   };
   const close = (): void => {
     asked.current += 1;
-    setCompletion(NOTHING);
+    setAnswered({ text: '', completion: NOTHING });
   };
   return { completion, items: completion.items.slice(0, SHOWN), ask, close };
 }
