@@ -11,7 +11,7 @@ test('what was suggested goes in the place of the word that is typed meanwhile',
 });
 
 test('nothing is suggested where more than the word has changed', () => {
-  expect(carriedOver(of(11, 11), 'addFront(2)', 'addAll')).toBeUndefined();
+  expect(carriedOver(of(11, 11), 'addSide(2)', 'addAll')).toBeUndefined();
   expect(carriedOver(of(4, 5), 'add(f)', 'add(f')).toBeUndefined();
   expect(carriedOver(of(2, 2), 'abb', 'ab')).toBeUndefined();
 });
