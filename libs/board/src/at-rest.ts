@@ -1,6 +1,8 @@
 /** Milliseconds, and frames, in which nothing has been done. */
 const REST = 200;
 const FRAMES = 3;
+/** Milliseconds after which a page that is very late doesn't wait for its frames any more. */
+const LATEST = 600;
 
 /** Waits until a hand rests. */
 export interface AtRest {
@@ -15,17 +17,24 @@ export interface AtRest {
  */
 export function atRest(act: () => void): AtRest {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   const stop = (): void => {
     clearTimeout(timer);
+    clearTimeout(latest);
     cancelAnimationFrame(frame);
+  };
+  const finish = (): void => {
+    stop();
+    act();
   };
   const wait = (): void => {
     stop();
+    latest = setTimeout(finish, LATEST);
     let waitsFor = 2;
     const over = (): void => {
       waitsFor -= 1;
-      if (waitsFor === 0) act();
+      if (waitsFor === 0) finish();
     };
     const after = (frames: number): void => {
       frame = requestAnimationFrame(() => (frames === 1 ? over() : after(frames - 1)));
