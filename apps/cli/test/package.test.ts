@@ -52,7 +52,7 @@ play {
   looked = some a in Army where held[a] is none and look[a] is not empty
 }`;
 
-/** Members that come and go, and records. */
+/** Members that come and go, records, and a line logged from several places, with other values at one of them. */
 const PIECES = `ruleset "pieces" version "1.0.0" language 1
 type Step = { to: Spot, days: 1..3 }
 type Place = Spot | aboard(Piece)
@@ -75,9 +75,12 @@ play {
     for s in Side {
       rounds += 1
       choose act by s {
-        make(p: Place) where count(Piece) < 3 -> { let x = create Piece(owner: s, at: p)  last = x }
-        plan(x: Piece, n: Step) -> { x.next = n  x.next = Step(n.to, 1) }
-        lose(x: Piece) -> { remove x }
+        make(p: Place) where count(Piece) < 3 -> { let x = create Piece(owner: s, at: p)  last = x
+          log "done" (side: s) }
+        plan(x: Piece, n: Step) -> { x.next = n  x.next = Step(n.to, 1)
+          log "done" (side: s) }
+        lose(x: Piece) -> { log "done" (piece: x)
+          remove x }
         pass -> { last = none }
       }
     }

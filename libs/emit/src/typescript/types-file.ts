@@ -37,7 +37,7 @@ function thingsOf(info: GameInfo): readonly StatementStructures[] {
     table(
       'Logs',
       'Log lines, with their values.',
-      info.logs.map((log) => [log.path, objectOf(typed(log.args))]),
+      oneOfEach(info.logs.map((log) => [log.path, objectOf(typed(log.args))])),
     ),
     alias('Phase', 'Phases, by path.', anyOf(info.phases.map(literal))),
     alias('Reason', 'Why a candidate is excluded, or why a match has ended.', anyOf(info.reasons.map(literal))),
@@ -101,6 +101,13 @@ const objectOf = (properties: Named): string =>
   properties.length === 0
     ? 'Readonly<Record<string, never>>'
     : `{ ${properties.map(([name, type]) => `readonly ${literal(name)}: ${type}`).join('; ')} }`;
+
+/** A line may be logged from several places, each with values of its own: its type is any of theirs. */
+const oneOfEach = (named: Named): Named =>
+  [...Map.groupBy(named, ([name]) => name)].map(([name, all]) => [
+    name,
+    anyOf([...new Set(all.map(([, type]) => type))]),
+  ]);
 
 function table(name: string, doc: string, properties: Named, optional = false): InterfaceDeclarationStructure {
   const property = ([key, type]: Named[number]) => ({
