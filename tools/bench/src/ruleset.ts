@@ -3,12 +3,15 @@ import { join, sep } from 'node:path';
 import { type Compiled, compile, type InputFile, isSource } from '@sandtable/compiler';
 import { type Create, engine, type GameModule } from '@sandtable/engine';
 
-const RULESETS = new URL('../../../rulesets/', import.meta.url).pathname;
+const ROOT = new URL('../../../', import.meta.url).pathname;
 const MADE = /(^|\/)(node_modules|dist[^/]*|\.[^/]*)\//;
 
 /** Rules and tables of a ruleset; texts, layout and what was built have no say in a compile. */
-export function readRuleset(name: string): readonly InputFile[] {
-  const folder = join(RULESETS, name);
+export const readRuleset = (name: string): readonly InputFile[] => readRulesetIn(ROOT, name);
+
+/** The same of another tree. */
+export function readRulesetIn(root: string, name: string): readonly InputFile[] {
+  const folder = join(root, 'rulesets', name);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -24,7 +27,7 @@ export function readRuleset(name: string): readonly InputFile[] {
 }
 
 export const rulesetNames = (): readonly string[] =>
-  readdirSync(RULESETS, { withFileTypes: true })
+  readdirSync(join(ROOT, 'rulesets'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A state of the libraries: this working tree, or a commit. */
+/** A state of libraries and rules: this working tree, or a commit. */
 export interface Tree {
   readonly name: string;
   readonly root: string;
@@ -15,10 +15,10 @@ const OWN = '@sandtable';
 
 export const workingTree: Tree = { name: 'working tree', root: ROOT };
 
-/** The libraries of a commit in a folder of their own, which is kept for the next time. */
+/** Libraries and rules of a commit in a folder of their own, which is kept for the next time. */
 export function checkout(revision: string): Tree {
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`).toString().trim();
-  const root = join(tmpdir(), `sandtable-${commit}`);
+  const root = join(tmpdir(), `sandtable-tree-${commit}`);
   if (!existsSync(root)) {
     const made = `${root}.${process.pid}`;
     unpack(commit, made);
@@ -41,7 +41,7 @@ function settle(made: string, root: string): void {
 function unpack(commit: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
-  execFileSync('tar', ['-x', '-C', to], { input: git('archive', commit, 'libs', 'package.json') });
+  execFileSync('tar', ['-x', '-C', to], { input: git('archive', commit, 'libs', 'rulesets', 'package.json') });
 }
 
 /** Packages of others are those of this working tree, our own are those of the commit. */

@@ -18,7 +18,9 @@ const { startGame, playout } = await library<typeof import('@sandtable/bots')>('
 
 /** Decisions in one go while a whole game is played for its time: as many as there are. */
 const NO_LIMIT = 1_000_000;
-/** Decisions between two looks at the time. */
+/** Milliseconds between two looks at the processor time, each of which takes as long as a hundred decisions of a fast game. */
+const LOOKED_AFTER = 50;
+/** Decisions between two looks at the clock, which takes as long as a tenth of a short game. */
 const LOOKED_AT = 2_000;
 /** Of each game a position is evaluated somewhere before this decision, and the last one. */
 const EARLY = 251;
@@ -58,9 +60,9 @@ const answers: { readonly [K in Question['ask']]: (question: Extract<Question, {
     let games = 0;
     let decisions = 0;
     while (spent < ms) {
-      // To look at the time takes as long as a tenth of a short game.
-      for (const enough = decisions + LOOKED_AT; decisions < enough; games++)
-        decisions += playout(loaded(), S, startGame(seriesOf(seed), played++, S), most);
+      for (const enough = performance.now() + LOOKED_AFTER; performance.now() < enough; )
+        for (const some = decisions + LOOKED_AT; decisions < some; games++)
+          decisions += playout(loaded(), S, startGame(seriesOf(seed), played++, S), most);
       const { user, system } = process.cpuUsage(began);
       spent = (user + system) / 1000;
     }

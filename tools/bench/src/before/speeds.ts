@@ -1,8 +1,10 @@
-// `npm run speeds -- [GAME …] [--against COMMIT] [--rounds 7] [--ms 500] [--most DECISIONS]`: how much faster the working
-// tree plays random games than a commit does, both in turn, each in a process of its own, by processor time.
+// `npm run speeds -- [GAME …] [--against COMMIT] [--their-rules] [--rounds 7] [--ms 500] [--most DECISIONS]`: how much faster
+// the working tree plays random games than a commit does, both in turn, each in a process of its own, by processor time.
+// With `--their-rules`, both play the rules of that commit, which may be too old to compile those of today.
 import { parseArgs } from 'node:util';
 import { gameNames, readGame } from '../games.ts';
 import { medianOf } from '../measure.ts';
+import { readRulesetIn } from '../ruleset.ts';
 import { checkout, type Tree, workingTree } from './checkout.ts';
 import type { Answers } from './questions.ts';
 import { type Side, startSide } from './side.ts';
@@ -11,6 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     against: { type: 'string', default: 'HEAD' },
+    'their-rules': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '7' },
     ms: { type: 'string', default: '500' },
     most: { type: 'string' },
@@ -44,7 +47,7 @@ async function compare(name: string): Promise<void> {
 
 async function started(tree: Tree, name: string): Promise<Side> {
   const side = startSide(tree);
-  await side.ask({ ask: 'load', files: readGame(name) });
+  await side.ask({ ask: 'load', files: values['their-rules'] ? readRulesetIn(before.root, name) : readGame(name) });
   return side;
 }
 
