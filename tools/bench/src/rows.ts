@@ -16,7 +16,7 @@ import { choicesInPattern, equalMessages, openBrackets, tinyVariants } from './r
 import { mistakesCaught, mistakesOnce } from './rows/mistakes.ts';
 import { hexDiceOverFlat, hexDiceOverPeer, stateCopy, warOverHand, wholeGames } from './rows/playing.ts';
 import { reachAndTargets } from './rows/reach.ts';
-import { processesOverOne, workersOverOne, workersOverOneLong } from './rows/scale.ts';
+import { processesOverOne, workersOverOne, workersOverOneLarger, workersOverOneLong } from './rows/scale.ts';
 import { startOfHelp } from './rows/starting.ts';
 
 export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
@@ -32,6 +32,7 @@ export const ROWS: Readonly<Record<string, () => Row | Promise<Row>>> = {
   'adjudication-entangled': entangledConvoys,
   'simulate-workers': workersOverOne,
   'simulate-workers-long': workersOverOneLong,
+  'simulate-workers-larger': workersOverOneLarger,
   'simulate-processes': processesOverOne,
   'compile-ruleset': largestCompile,
   'compile-longest': longestCompile,

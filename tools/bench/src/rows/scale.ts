@@ -1,20 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Contestant } from '../measure.ts';
 import { type Row, ratio } from '../row.ts';
 
 const COMMAND = new URL('../../../../apps/cli/src/main.ts', import.meta.url).pathname;
-const RULESET = new URL('../../../../rulesets/hex-dice', import.meta.url).pathname;
+const RULESETS = new URL('../../../../rulesets/', import.meta.url).pathname;
 const AT_ONCE = new URL('../at-once.ts', import.meta.url).pathname;
-/** Half a second of games: workers start while the rules are compiled, but each has to warm up by itself. */
-const GAMES = 20_000;
-/** So many that warming up is a fiftieth of the time. */
-const MANY_GAMES = 100_000;
 
-const simulate = (games: number, workers: number): readonly string[] => [
+interface Batch {
+  readonly game: string;
+  readonly games: number;
+}
+
+/** Half a second of games: workers start while the rules are compiled, but each has to warm up by itself. */
+const SHORT: Batch = { game: 'hex-dice', games: 20_000 };
+/** So many that warming up is a fiftieth of the time. */
+const MANY: Batch = { game: 'hex-dice', games: 100_000 };
+/** As many of a game that takes longer. */
+const LARGER: Batch = { game: 'der-erste-weltkrieg', games: 20_000 };
+
+const simulate = ({ game, games }: Batch, workers: number): readonly string[] => [
   COMMAND,
   'simulate',
-  RULESET,
+  join(RULESETS, game),
   ...['--games', `${games}`, '--workers', `${workers}`, '--store', 'none', '--json'],
 ];
 
@@ -26,18 +35,18 @@ function printed(args: readonly string[]): unknown {
 }
 
 /** Games per second as `sandtable simulate` tells them, in a process of its own. */
-const simulating = (games: number, workers: number): Contestant => ({
+const simulating = (batch: Batch, workers: number): Contestant => ({
   name: workers === 1 ? 'one worker' : `${workers} workers`,
   run: () => {
-    const { result } = printed(simulate(games, workers)) as { result: { games: number; seconds: number } };
+    const { result } = printed(simulate(batch, workers)) as { result: { games: number; seconds: number } };
     return result.games / result.seconds;
   },
 });
 
 /** Processes that know nothing of each other and share the games evenly, each with one worker. */
-const independent = (games: number, count: number): Contestant => ({
+const independent = ({ game, games }: Batch, count: number): Contestant => ({
   name: `${count} processes`,
-  run: () => games / (printed([AT_ONCE, `${count}`, ...simulate(games / count, 1)]) as number),
+  run: () => games / (printed([AT_ONCE, `${count}`, ...simulate({ game, games: games / count }, 1)]) as number),
 });
 
 const cores = availableParallelism();
@@ -45,26 +54,19 @@ const alike = { unit: '/s', figureUnit: '×', better: 'higher', rounds: 7 } as c
 const perCore = (medians: readonly number[]): number => ratio(medians) / cores;
 
 /** How much of every further core is used: W workers against W times one, by the clock, so the cores must be idle. */
-export const workersOverOne = (): Row => ({
+const overOne = (batch: Batch, of: string): Row => ({
   ...alike,
-  name: `${cores} workers ÷ ${cores} × one worker`,
-  contestants: [simulating(GAMES, cores), simulating(GAMES, 1)],
+  name: `${cores} workers ÷ ${cores} × one worker${of}`,
+  contestants: [simulating(batch, cores), simulating(batch, 1)],
   figure: perCore,
   first: 0.9,
   goal: 0.95,
   rounds: 5,
 });
 
-/** The same once all are warm. */
-export const workersOverOneLong = (): Row => ({
-  ...alike,
-  name: `${cores} workers ÷ ${cores} × one worker, ${MANY_GAMES} games`,
-  contestants: [simulating(MANY_GAMES, cores), simulating(MANY_GAMES, 1)],
-  figure: perCore,
-  first: 0.9,
-  goal: 0.95,
-  rounds: 5,
-});
+export const workersOverOne = (): Row => overOne(SHORT, '');
+export const workersOverOneLong = (): Row => overOne(MANY, `, ${MANY.games} games`);
+export const workersOverOneLarger = (): Row => overOne(LARGER, `, ${LARGER.game}`);
 
 /**
  * What sharing out could reach on this machine at best: nothing is handed out, but each process warms up as each worker does, and
@@ -73,7 +75,7 @@ export const workersOverOneLong = (): Row => ({
 export const processesOverOne = (): Row => ({
   ...alike,
   name: `${cores} processes ÷ ${cores} × one worker`,
-  contestants: [independent(GAMES, cores), simulating(GAMES, 1)],
+  contestants: [independent(SHORT, cores), simulating(SHORT, 1)],
   figure: perCore,
   first: undefined,
   goal: undefined,
