@@ -1467,7 +1467,7 @@ noteOpen = Offene Kommentare: { $n }
 noteNotWritten = notes.md konnte nicht gespeichert werden. Dein Text bleibt hier erhalten.
 ## One answer for all; finishing a phase
 forAll = Für alle { $n }: { $what }
-runPhase = Von Bots beenden lassen: { $phase }
+runPhase = Diese Phase von Bots beenden lassen: { $phase }
 ## Points of regions
 addAnchor = Punkt hinzufügen
 takeAnchor = Punkt entfernen

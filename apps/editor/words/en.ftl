@@ -956,7 +956,7 @@ tourNext = Next
 tourBack = Back
 tourLeave = Exit tour
 tourSkip = Skip
-tourDone = Done! Continue
+tourDone = Done!
 tourOpen = Open a game from the list, or a copy of one of the sample games.
 tourChange = Make a mistake: change a number in the editor so that it is out of range, for example from 6 to 600.
 tourFinding = The panel below the editor shows what is wrong and how to fix it. Select the finding, then fix it, or press Ctrl+Z in the editor to undo your change.
@@ -1488,7 +1488,7 @@ noteOpen = Open comments: { $n }
 noteNotWritten = Couldn’t save notes.md. Your text is kept here.
 ## One answer for all; finishing a phase
 forAll = For all { $n }: { $what }
-runPhase = Let bots finish { $phase }
+runPhase = Let bots finish this phase: { $phase }
 ## Points of regions
 addAnchor = Add point
 takeAnchor = Remove point

@@ -970,7 +970,7 @@ tourNext = Suivant
 tourBack = Précédent
 tourLeave = Quitter la visite
 tourSkip = Passer
-tourDone = C’est fait : continuer
+tourDone = C’est fait !
 tourOpen = Ouvrez un jeu de la liste, ou la copie d’un jeu d’exemple.
 tourChange = Modifiez un nombre dans l’éditeur pour qu’il sorte de sa plage, par exemple 6 en 600. N’importe quelle erreur convient.
 tourFinding = Ce qui ne va pas s’affiche sous l’éditeur, avec la façon de le corriger. Sélectionnez le problème et corrigez-le, ou annulez votre changement avec Ctrl+Z dans l’éditeur.
@@ -1477,7 +1477,7 @@ noteOpen = Commentaires ouverts : { $n }
 noteNotWritten = Impossible d’enregistrer notes.md. Votre texte est gardé ici.
 ## One answer for all; finishing a phase
 forAll = Pour tous ({ $n }) : { $what }
-runPhase = Laisser les bots terminer : { $phase }
+runPhase = Laisser les bots terminer cette phase : { $phase }
 ## Points of regions
 addAnchor = Ajouter un point
 takeAnchor = Supprimer le point

@@ -77,7 +77,9 @@ function bodyOf(fragment: Fragment, book: Chapters): string {
   const { values, fragments, draw, look } = book;
   const pictures: Picture[] = [];
   const refer = (target: Fragment, words: string): string => {
-    const link = `[${nameOf(target, look)}](#${target.id})`;
+    const name = nameOf(target, look);
+    if (words !== '' && name === undefined) return `[${words}](#${target.id})`;
+    const link = `[${name ?? referenceName(target)}](#${target.id})`;
     return words === '' ? link : `${words} (${link})`;
   };
   const markdown = fillBody(fragment, values, fragments, refer, (example) => {
@@ -88,10 +90,11 @@ function bodyOf(fragment: Fragment, book: Chapters): string {
   return html.replaceAll(STANDS_FOR, (_, number: string) => figure(pictures[Number(number)], look));
 }
 
-/** A number with a point in it speaks for itself. */
-function nameOf(target: Fragment, look: BookLook | undefined): string {
+/** A number with a point in it speaks for itself; sections of the original name a place only if it is one. */
+function nameOf(target: Fragment, look: BookLook | undefined): string | undefined {
   const number = look?.numbers.get(target.id);
-  if (look === undefined || number === undefined) return referenceName(target);
+  if (look === undefined || number === undefined)
+    return printedSections(target).length === 1 ? referenceName(target) : undefined;
   return number.includes('.') ? number : look.words.chapter(number);
 }
 

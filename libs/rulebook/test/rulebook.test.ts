@@ -109,6 +109,17 @@ describe('a rulebook', () => {
   });
 });
 
+describe('chapters without a book', () => {
+  it('name the one section of the original where a reference leads, but not several of them', () => {
+    const text =
+      '# Cards {#cards}\n\nSee [hands](#hand), [piles](#pile) and [](#pile).\n\n## Hand {#hand §3}\n\n## Pile {#pile §3 §5}\n';
+    const { fragments } = readChapters([{ path: 'text/en/1.md', text }]);
+    expect(chaptersHtml({ fragments, values }, fragments)).toContain(
+      'See hands (<a href="#hand">§3</a>), <a href="#pile">piles</a> and <a href="#pile">§3, §5</a>.',
+    );
+  });
+});
+
 describe('marked texts', () => {
   const html = (text: string): string => {
     const { fragments } = readChapters([{ path: 'text/en/1.md', text }]);

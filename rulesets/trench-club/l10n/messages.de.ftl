@@ -116,9 +116,9 @@ unload--no-berth = Dort kann diese Einheit nicht aussteigen.
 unload--one-each = Auf jedem Feld ist Platz für eine Einheit.
 raiseArmy--not-your-partner = Nur die beiden Partner teilen sich die Einheiten.
 sortGroups--not-your-chip = Jeder Partner hat einen eigenen Chip, und der dritte gehört beiden.
-spend--too-poor = Dafür reicht das Geld nicht.
+spend--too-poor = Das Geld reicht nicht.
 spend--no-special = Jetzt kann keine Spezialeinheit verdeckt gezogen werden.
-spend--no-place = Dafür ist kein Platz: Nötig ist ein eigenes Fort, für das Kanonenboot ein freies Wasserfeld.
+spend--no-place = Für eine Spezialeinheit ist kein Platz: Nötig ist ein eigenes Fort, für das Kanonenboot ein freies Wasserfeld.
 spend--not-behind = Aussuchen darf nur das Team mit weniger Einheiten und weniger Forts.
 
 # log

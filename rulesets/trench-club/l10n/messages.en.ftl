@@ -116,9 +116,9 @@ unload--no-berth = This unit can’t disembark there.
 unload--one-each = Each hex has room for one unit only.
 raiseArmy--not-your-partner = Only the two partners share the units.
 sortGroups--not-your-chip = Each partner has one chip; the third is shared.
-spend--too-poor = There isn’t enough money for this.
+spend--too-poor = There isn’t enough money.
 spend--no-special = No special unit can be drawn at random now.
-spend--no-place = There is no place for it: it needs one of your own forts, or a free water hex for a gunboat.
+spend--no-place = There is no place for a special unit: it needs one of your own forts, or a free water hex for a gunboat.
 spend--not-behind = Only a team with both fewer units and fewer forts may choose a special unit.
 
 # log
