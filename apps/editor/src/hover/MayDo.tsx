@@ -4,7 +4,7 @@ import { byReason } from '../play/by-reason.ts';
 import { inARow } from '../play/in-a-row.ts';
 import type { Member } from '../play/piece-paths.ts';
 import { useIsOwn } from '../play/useIsOwn.ts';
-import { useLabel } from '../play/useLabel.ts';
+import { useNamedRows } from '../play/useNamedRows.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { type Doing, reasonsFor } from './doings.ts';
@@ -83,9 +83,10 @@ const Places = ({ next, after }: { readonly next: AskView; readonly after: strin
 /** The first of several places in a row. */
 function useListed(next: AskView) {
   const { t } = useWorkbench();
-  const label = useLabel(next);
+  const rowsOf = useNamedRows(next);
   return (all: readonly string[]): string => {
-    const rest = all.length - MOST;
-    return inARow([...all.slice(0, MOST).map(label), ...(rest > 0 ? [t('more', { n: rest })] : [])]);
+    const rows = rowsOf(all).map(({ label }) => label);
+    const rest = rows.length - MOST;
+    return inARow([...rows.slice(0, MOST), ...(rest > 0 ? [t('more', { n: rest })] : [])]);
   };
 }

@@ -7,8 +7,9 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './Asking.module.css';
 import { byReason, type Group } from './by-reason.ts';
 import { inARow } from './in-a-row.ts';
+import type { NamedRow } from './named-rows.ts';
 import { useIsOwn } from './useIsOwn.ts';
-import { useLabel } from './useLabel.ts';
+import { useNamedRows } from './useNamedRows.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Of a long group so many are named before someone asks for more. */
@@ -39,11 +40,12 @@ const Reason = ({ ask, group: { reasons, candidates } }: Props) => {
   const { t } = useWorkbench();
   const texts = useTexts();
   const [all, showAll] = useState(false);
-  const shown = all ? candidates : candidates.slice(0, SHOWN);
-  const more = candidates.length - shown.length;
+  const rows = useNamedRows(ask)(candidates);
+  const shown = all ? rows : rows.slice(0, SHOWN);
+  const more = rows.length - shown.length;
   return (
     <li>
-      <b>{inARow(reasons.map((reason) => texts.path(reason)))}</b> <Names ask={ask} candidates={shown} />{' '}
+      <b>{inARow(reasons.map((reason) => texts.path(reason)))}</b> <Names rows={shown} />{' '}
       {more === 0 ? null : (
         <Button look="plain" onClick={() => showAll(true)}>
           {t('more', { n: more })}
@@ -53,21 +55,20 @@ const Reason = ({ ask, group: { reasons, candidates } }: Props) => {
   );
 };
 
-const Names = ({ ask, candidates }: { readonly ask: AskView; readonly candidates: readonly string[] }) =>
-  candidates.map((candidate, i) => (
-    <Fragment key={candidate}>
+const Names = ({ rows }: { readonly rows: readonly NamedRow[] }) =>
+  rows.map((row, i) => (
+    <Fragment key={row.member}>
       {i === 0 ? '' : ', '}
-      <WhyNot ask={ask} candidate={candidate} />
+      <WhyNot {...row} />
     </Fragment>
   ));
 
-const WhyNot = ({ ask, candidate }: { readonly ask: AskView; readonly candidate: string }) => {
+const WhyNot = ({ member, label }: NamedRow) => {
   const { bench, t } = useWorkbench();
-  const label = useLabel(ask);
   return (
     <Tooltip label={t('whyNot')}>
-      <Button look="plain" className={styles.inline} onClick={() => void bench.why.candidate(candidate)}>
-        {label(candidate)}
+      <Button look="plain" className={styles.inline} onClick={() => void bench.why.candidate(member)}>
+        {label}
       </Button>
     </Tooltip>
   );

@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Row } from '../ui/Row.tsx';
 import { Select } from '../ui/Select.tsx';
 import { othersOf } from './useAskingWhy.ts';
-import { useLabel } from './useLabel.ts';
+import { useNamedRows } from './useNamedRows.ts';
 
 /** Why not something else: chosen from a list, or clicked on the board. */
 export const WhyNotOther = ({ ask }: { readonly ask: AskView }) => {
@@ -27,15 +27,15 @@ export const WhyNotOther = ({ ask }: { readonly ask: AskView }) => {
 
 const FromList = ({ ask, others }: { readonly ask: AskView; readonly others: readonly string[] }) => {
   const { bench, t } = useWorkbench();
-  const label = useLabel(ask);
+  const rows = useNamedRows(ask)(others);
   const [name, setName] = useState('');
-  const chosen = others.includes(name) ? name : '';
+  const chosen = rows.some(({ member }) => member === name) ? name : '';
   return (
     <>
       <Select
         aria-label={t('whyNotOther')}
         value={chosen}
-        options={[{ value: '', label: t('whyChoose') }, ...others.map((value) => ({ value, label: label(value) }))]}
+        options={[{ value: '', label: t('whyChoose') }, ...rows.map(({ member, label }) => ({ value: member, label }))]}
         onChange={setName}
       />
       <Button disabled={chosen === ''} onClick={() => void bench.why.candidate(chosen)}>

@@ -1,4 +1,4 @@
-import { infoSeen } from '@sandtable/session';
+import { infoSeen, type MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
 
@@ -20,14 +20,14 @@ export const useAskingWhy = () => {
   };
 };
 
-type Seen = Parameters<typeof infoSeen>;
-
-/** Members of the kind that is asked for which are no candidates. */
+/** Members of the kind that is asked for which are no candidates; of a pool only those that there are. */
 export const othersOf = (
-  info: Seen[0],
-  view: Seen[1],
+  info: Parameters<typeof infoSeen>[0],
+  view: Pick<MatchView, 'fields' | 'names' | 'constants'>,
   { kind, candidates }: { readonly kind: string | undefined; readonly candidates: readonly string[] },
 ): readonly string[] => {
-  const members = infoSeen(info, view).kinds.find(({ name }) => name === kind)?.members ?? [];
-  return members.filter((member) => !candidates.includes(member));
+  const of = infoSeen(info, view).kinds.find(({ name }) => name === kind);
+  const live = of?.live === undefined ? undefined : view.fields[of.live];
+  const isThere = (at: number): boolean => live === undefined || live[at] === true;
+  return (of?.members ?? []).filter((member, at) => isThere(at) && !candidates.includes(member));
 };
