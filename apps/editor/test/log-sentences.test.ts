@@ -8,10 +8,10 @@ import type { Say } from '../src/words.ts';
 
 type Wording = Readonly<Record<string, (args: Args) => string>>;
 
-const textsOf = (wording: Wording) => {
+const textsOf = (wording: Wording, locale = 'en') => {
   const lookup: Lookup = (path, args = {}) => wording[path]?.(args as Args);
   const chose = (who: string, what: string, given: string) => `${who} chose “${what}”${given ? `: ${given}` : ''}.`;
-  return createTexts(lookup, () => undefined, { yes: 'yes', no: 'no', none: 'none', chose, locale: 'en' });
+  return createTexts(lookup, () => undefined, { yes: 'yes', no: 'no', none: 'none', chose, locale });
 };
 
 const line = (sort: LogLine['sort'], path: string, args: Args): LogLine => ({ decision: 1, path, sort, args });
@@ -38,12 +38,21 @@ test('a ruleset has its own sentence for an arm, for an answer, and for no answe
     'act/group/log': ({ answer }) => `They act with ${answer}.`,
   });
   expect(texts.line(decided('act/order', { answer: 'move', who: 'tank', to: 'd2' }))).toBe('North moves Tank to D2.');
-  expect(texts.line(decided('act/town', { answer: ['aria', 'bern'] }))).toBe('They take Aria, Bern (2).');
+  expect(texts.line(decided('act/town', { answer: ['aria', 'bern'] }))).toBe('They take Aria and Bern (2).');
   expect(texts.line(decided('act/town', { answer: ['dummy', 'dummy'] }))).toBe('They take 2 × Dummy (2).');
   expect(texts.line(decided('act/town', { answer: [] }))).toBe('North takes nothing.');
   expect(texts.line(decided('act/town', { answer: ['aria: none', 'bern: none'] }))).toBe('North takes nothing.');
   expect(texts.line(decided('act/wants', { answer: true }))).toBe('They want one.');
   expect(texts.line(decided('act/group', { answer: [1] }))).toBe('They act with Group 1.');
+});
+
+test('answers without names are listed in a sentence as the language does, and counted where they are the same', () => {
+  const wording: Wording = { 'act/town/log': ({ answer }) => `take ${answer}.` };
+  const said = (answer: readonly string[], locale?: string) =>
+    textsOf(wording, locale).line(decided('act/town', { answer }));
+  expect(said(['aria', 'bern', 'celle'])).toBe('Take Aria, Bern, and Celle.');
+  expect(said(['aria', 'bern', 'celle'], 'de')).toBe('Take Aria, Bern und Celle.');
+  expect(said(['dummy', 'aria', 'dummy'], 'fr')).toBe('Take 2 × Dummy et Aria.');
 });
 
 test('a sentence can leave out what its reader may not see', () => {

@@ -5,6 +5,7 @@ export { type Asked, type Place, placesIn } from './chapter-places.ts';
 export { type Fragment, isChapter, readChapters } from './chapters.ts';
 export { choiceProblems, isChosen } from './chosen-words.ts';
 export { dateInWords } from './dates.ts';
+export { enumerated } from './enumerated.ts';
 export { faultLines } from './fault-lines.ts';
 export { fillBody, fillChapter, printedSections, referenceName } from './fill-chapter.ts';
 export { isFindingCode, renderFinding, type Wording, wordingOf } from './finding.ts';

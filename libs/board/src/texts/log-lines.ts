@@ -1,4 +1,4 @@
-import type { Values } from '@sandtable/messages';
+import { enumerated, type Values } from '@sandtable/messages';
 import type { LogLine, ShownValue } from '@sandtable/session';
 import { readable } from '../names.ts';
 import { chanceArgs, chanceInWords } from './chance-words.ts';
@@ -101,7 +101,9 @@ function answerInSentence(vocabulary: Vocabulary, path: string, answered: ShownV
   const values: readonly (string | number | boolean)[] = typeof answered === 'object' ? answered : [answered];
   const said = values.map((value) => vocabulary.lookup(`${path}/${value}`) ?? single(vocabulary, value, path));
   const isTwice = new Set(said).size < said.length;
-  return (isTwice ? undefined : vocabulary.named(answered)) ?? counted(said).join(', ');
+  return (
+    (isTwice ? undefined : vocabulary.named(answered)) ?? enumerated(vocabulary.words.locale ?? 'en', counted(said))
+  );
 }
 
 const isEmpty = (value: ShownValue): boolean => (typeof value === 'object' ? value.length === 0 : value === 'none');
