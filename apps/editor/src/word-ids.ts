@@ -187,6 +187,7 @@ export type Word =
   | 'dismiss'
   | 'compiled'
   | 'asks'
+  | 'asksOthers'
   | 'closer'
   | 'farther'
   | 'legend'

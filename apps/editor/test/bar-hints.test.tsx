@@ -7,6 +7,7 @@ import { WorkbenchContext } from '../src/context.ts';
 import { useAnswering } from '../src/play/useAnswering.ts';
 import { createWorkbench } from '../src/state/workbench.ts';
 import { QuestionBar } from '../src/table/QuestionBar.tsx';
+import type { Players } from '../src/workers/protocol.ts';
 import { memoryHomes } from './memory-homes.ts';
 import { runningGame } from './running-game.ts';
 import { clientTo, idleWorkers } from './services.ts';
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 /** What the bar says of a question, where carts are drawn so. */
-async function bar(play: string, draw: 'counter' | 'card' = 'counter') {
+async function bar(play: string, draw: 'counter' | 'card' = 'counter', bots: Players = {}) {
   const { javascript, findings } = compile([{ path: 'rules.sand', text: rules(play) }]);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const bench = createWorkbench(memoryHomes(), { ...idleWorkers(), game: clientTo(runningGame(load)) });
@@ -58,6 +59,7 @@ async function bar(play: string, draw: 'counter' | 'card' = 'counter') {
   bench.store.set({ ruleset: 'carts', face: 'play', takesOnly: false, buffers });
   await bench.play.build(javascript ?? '');
   await bench.play.start('two', 1, {}, {});
+  bench.store.set({ bots });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
@@ -88,4 +90,9 @@ test('the bar says that pieces or cards can be dragged where they are drawn so, 
 test('the bar says what one member alone would lack before anything is picked', async () => {
   expect((await bar(`${PULL} such that grey in all else "needs-grey"`)).lacks).toBe('Without the grey cart.');
   expect((await bar(PULL)).lacks).toBeUndefined();
+});
+
+test('of what a bot is about to decide the bar says once whom it waits for, and what is asked', async () => {
+  const said = await bar(VISIT, 'counter', { first: 'random' });
+  expect(said.all).toBe('Waiting for Red: Way');
 });

@@ -210,6 +210,7 @@ trouble = Fehler: { $what }
 dismiss = Ausblenden
 compiled = kompiliert in { $ms } ms
 asks = Am Zug: { $seat }
+asksOthers = Warten auf: { $seat } – { $choice }
 closer = Vergrößern
 farther = Verkleinern
 legend = Legende

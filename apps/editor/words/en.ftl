@@ -211,6 +211,7 @@ trouble = Error: { $what }
 dismiss = Dismiss
 compiled = Compiled in { $ms } ms
 asks = { $seat } to move
+asksOthers = Waiting for { $seat }: { $choice }
 closer = Zoom in
 farther = Zoom out
 legend = Legend

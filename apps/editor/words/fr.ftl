@@ -210,6 +210,7 @@ trouble = Erreur : { $what }
 dismiss = Masquer
 compiled = compilé en { $ms } ms
 asks = Joueur actif : { $seat }
+asksOthers = En attente de : { $seat } – { $choice }
 closer = Zoom avant
 farther = Zoom arrière
 legend = Légende

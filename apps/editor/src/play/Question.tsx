@@ -3,26 +3,31 @@ import { useWorkbench } from '../context.ts';
 import styles from './Prompt.module.css';
 import { questionText } from './question-text.ts';
 import { useFigures } from './useFigures.ts';
+import { useForPersons } from './useForPersons.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Who is asked, and what. */
-export const Question = ({ ask }: { readonly ask: AskView }) => {
+export const Question = ({ ask: asked }: { readonly ask: AskView }) => {
   const { t } = useWorkbench();
+  const ask = useForPersons(asked) ?? asked;
   const texts = useTexts();
   const figures = useFigures();
   if (ask.sight === 'busy') return <p className={styles.question}>{t('busy')}</p>;
   // Who it is stands in the list of those who are still to answer.
   if (ask.sight === 'waiting') return null;
+  const choice = questionText(ask, texts, figures);
+  const shared = { className: styles.question, 'data-testid': 'prompt', 'data-question': kindOf(ask) };
+  if (ask.sight === 'label')
+    return (
+      <p {...shared} data-others>
+        {t('asksOthers', { seat: texts.member(ask.role), choice })}
+      </p>
+    );
   return (
-    <p
-      className={styles.question}
-      data-testid="prompt"
-      data-question={kindOf(ask)}
-      data-others={ask.sight === 'label' || undefined}
-    >
+    <p {...shared}>
       <span className="quiet">{texts.begun(t('asks', { seat: texts.member(ask.role) }))}</span>
       <br />
-      {questionText(ask, texts, figures)}
+      {choice}
     </p>
   );
 };

@@ -63,7 +63,7 @@ export const QuestionBar = ({ answering }: Props) => {
       </div>
       <div className={styles.answers}>
         {view ? null : <BeginButton />}
-        <BotsDecide />
+        {shown ? null : <BotsDecide />}
         {ask ? <Asking ask={ask} ticked={ticked} onToggle={toggle} parts={parts} mentions={mentions} /> : null}
         {ask ? <PlaceRest ask={ask} /> : null}
         {view ? <ForAll view={view} /> : null}
@@ -121,7 +121,7 @@ const More = ({ ask, ticked }: { readonly ask: AskView; readonly ticked: readonl
   );
 };
 
-/** Whose turn it is may be a bot that needs a moment. */
+/** Whose turn it is may be a bot that needs a moment; where a question is shown, that says so. */
 const BotsDecide = () => {
   const { t } = useWorkbench();
   const state = useStore(pick('save', 'turn', 'bots', 'info', 'botsHalted', 'view'));
