@@ -12,6 +12,8 @@ Piece.student,Student,m,,,,,Studenten,,,
 Piece.train,Zug,m,,,,,Züge,,,
 Piece.brace,{x},m,none,,,,,,,
 Side.east,östliche Alliierte,p,,,,,,,,
+Side.eastToo,Alliierte (zweiter Partner),p,,,,,,,,
+Side.peopleToo,Leute (zweiter Partner),p,,,,,,,,
 Town.iris,Iris,n,none,,,,,,,
 Town.lyra,Lyra,n,none,,,,,,,
 `;
@@ -59,6 +61,13 @@ test('German nouns and their adjectives take the case that the sentence wants', 
   expect(german('loss', 'Town.lyra')).toBe('Verlust Lyras.');
   expect(german('loss', 'Side.east')).toBe('Verlust der östlichen Alliierten.');
   expect(german('strong', 'Side.east')).toBe('Verlust östlicher Alliierter');
+});
+
+test('what stands in brackets behind a German name isn’t inflected with it, nor taken for its noun', () => {
+  expect(german('loss', 'Side.eastToo')).toBe('Verlust der Alliierten (zweiter Partner).');
+  expect(german('with', 'Side.eastToo')).toBe('mit den Alliierten (zweiter Partner)');
+  expect(german('loss', 'Side.peopleToo')).toBe('Verlust der Leute (zweiter Partner).');
+  expect(german('with', 'Side.peopleToo')).toBe('mit den Leuten (zweiter Partner)');
 });
 
 test('a number chooses the plural, and a gender the pronoun', () => {

@@ -91,7 +91,7 @@ robBlindly--lost = Verlorene Karte
 # reasons
 playSpecial--not-special = Das ist keine Spezialkarte.
 playSpecial--not-now = Diese Karte kann in diesem Gefecht nicht gespielt werden.
-layCard--wrong-sort = An Land kämpfen Armeen, auf See Flotten.
+layCard--wrong-sort = An Land werden nur Armeen aufgestellt, auf See nur Flotten.
 bringTrains--wrong-sort = Mit der Bahn kommen nur Armeen.
 layBehind--no-support = Diese Karte unterstützt hier niemanden.
 laySingly--no-support = Diese Karte unterstützt hier niemanden.
@@ -107,50 +107,50 @@ endOfWar--position = Nach dem letzten Gefecht entscheidet der gelbe Anzeiger.
 endOfWar--red-spaces = Der gelbe Anzeiger steht auf einem roten Feld.
 
 # log
-play--battle = { $b }: { $attacker } greifen an.
-useSpecial--special = { $p } setzen ein: { $c }.
-useSupport--support = { $s } decken hinter { TERM($z, case: "dat", article: "def") } auf: { $c }.
-rollAddFront--flew = { $p } würfeln für den Jagdflieger an { TERM($here, case: "dat", article: "def") } eine { $shot }.
-robBlindly--robbed = { $victim } verlieren { $cards ->
+play--battle = { $b }: { TERM($attacker, article: "def", cap: "yes") } greifen an.
+useSpecial--special = { TERM($p, article: "def", cap: "yes") } setzen ein: { $c }.
+useSupport--support = { TERM($s, article: "def", cap: "yes") } decken hinter { TERM($z, case: "dat", article: "def") } auf: { $c }.
+rollAddFront--flew = { TERM($p, article: "def", cap: "yes") } würfeln für den Jagdflieger an { TERM($here, case: "dat", article: "def") } eine { $shot }.
+robBlindly--robbed = { TERM($victim, article: "def", cap: "yes") } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 }.
-robSeen--robbed = { $victim } verlieren { $cards ->
+robSeen--robbed = { TERM($victim, article: "def", cap: "yes") } verlieren { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 }.
 fire--shelled = { $hits ->
-    [0] { $s } treffen mit keinem Würfel
-    [one] { $s } treffen mit 1 Würfel
-   *[other] { $s } treffen mit { $hits } Würfeln
+    [0] { TERM($s, article: "def", cap: "yes") } treffen mit keinem Würfel
+    [one] { TERM($s, article: "def", cap: "yes") } treffen mit 1 Würfel
+   *[other] { TERM($s, article: "def", cap: "yes") } treffen mit { $hits } Würfeln
 }.
 fire--shelledAgain = { $hits ->
-    [0] { $s } treffen beim zweiten Wurf mit keinem Würfel
-    [one] { $s } treffen beim zweiten Wurf mit 1 Würfel
-   *[other] { $s } treffen beim zweiten Wurf mit { $hits } Würfeln
+    [0] { TERM($s, article: "def", cap: "yes") } treffen beim zweiten Wurf mit keinem Würfel
+    [one] { TERM($s, article: "def", cap: "yes") } treffen beim zweiten Wurf mit 1 Würfel
+   *[other] { TERM($s, article: "def", cap: "yes") } treffen beim zweiten Wurf mit { $hits } Würfeln
 }.
 fire--rerolled = Würfel { $g } zeigt jetzt { $shows }.
-fire--hit = { $s } treffen an { TERM($z, case: "dat", article: "def") }: { $hits ->
+fire--hit = { TERM($s, article: "def", cap: "yes") } treffen an { TERM($z, case: "dat", article: "def") }: { $hits ->
     [one] 1 Punkt
    *[other] { $hits } Punkte
 }.
-turnUp--front = { TERM($z, cap: "yes") }: { $s } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
+turnUp--front = { TERM($z, cap: "yes") }: { TERM($s, article: "def", cap: "yes") } gewinnen (Alliierte { $allied }, Mittelmächte { $opposed }).
 destroy--destroyed = Zerstört an { TERM($z, case: "dat", article: "def") }: { $c }.
 settle--won = { $battle }: { $gain ->
     [0] Keine Seite hat eine Karte gelegt, und das Gefecht zählt nicht.
-    [one] { $best } gewinnen das Gefecht und einen Siegpunkt.
-   *[other] { $best } gewinnen das Gefecht und { $gain } Siegpunkte.
+    [one] { TERM($best, article: "def", cap: "yes") } gewinnen das Gefecht und einen Siegpunkt.
+   *[other] { TERM($best, article: "def", cap: "yes") } gewinnen das Gefecht und { $gain } Siegpunkte.
 }
 layStalemates--stalemate = Fällt aus: { $b }.
 layAlternatives--replaced = Statt „{ $b }“ wird ausgetragen: { $other }.
-endOfWar--verdict = { $s } gewinnen den Krieg: { $zone }.
+endOfWar--verdict = { TERM($s, article: "def", cap: "yes") } gewinnen den Krieg: { $zone }.
 
 # Gefechtskarten
 turnUp--front--title = Die Fronten im Vergleich
 
 # Entscheidungen im Verlauf
-makeDeck--givenUp--log = { $role } nehmen aus dem Spiel: { $answer }.
-makeDeck--bonusCards--log = { $who } haben { $seen ->
+makeDeck--givenUp--log = { TERM($role, article: "def", cap: "yes") } nehmen aus dem Spiel: { $answer }.
+makeDeck--bonusCards--log = { TERM($who, article: "def", cap: "yes") } haben { $seen ->
     [0] { $count ->
         [0] keine Bonuskarte
         [one] eine Bonuskarte
@@ -158,7 +158,7 @@ makeDeck--bonusCards--log = { $who } haben { $seen ->
     } zur Auswahl.
    *[other] zur Auswahl: { $drawn }.
 }
-makeDeck--bonusCards2--log = { $who } erhalten { $seen ->
+makeDeck--bonusCards2--log = { TERM($who, article: "def", cap: "yes") } erhalten { $seen ->
     [0] { $count ->
         [0] keine Bonuskarte.
         [one] eine Bonuskarte.
@@ -166,43 +166,43 @@ makeDeck--bonusCards2--log = { $who } erhalten { $seen ->
     }
    *[other] Bonuskarten: { $drawn }.
 }
-pickBonusCards--picked--log = { $role } wählen ihre Bonuskarten: { $answer }.
-share--shares--log = { $role } teilen die Karten auf: { $answer }.
-share--agreed--true--log = { $role } stimmen der Verteilung zu.
-share--agreed--false--log = { $role } lehnen die Verteilung ab.
-offerSpecial--wish--true--log = { $role } möchten eine Spezialkarte spielen.
-offerSpecial--wish--false--log = { $role } möchten keine Spezialkarte spielen.
-offerSpecial--consent--true--log = { $role } lassen den Partner eine Spezialkarte spielen.
-offerSpecial--consent--false--log = { $role } lassen den Partner keine Spezialkarte spielen.
-playSpecial--special--use--log = { $role } spielen eine Spezialkarte: { $c }.
-playSpecial--special--pass--log = { $role } spielen keine Spezialkarte.
-exchangeCards--swap--none--log = { $role } tauschen keine Karte.
-exchangeCards--swap--log = { $role } tauschen: { $answer }.
+pickBonusCards--picked--log = { TERM($role, article: "def", cap: "yes") } wählen ihre Bonuskarten: { $answer }.
+share--shares--log = { TERM($role, article: "def", cap: "yes") } teilen die Karten auf: { $answer }.
+share--agreed--true--log = { TERM($role, article: "def", cap: "yes") } stimmen der Verteilung zu.
+share--agreed--false--log = { TERM($role, article: "def", cap: "yes") } lehnen die Verteilung ab.
+offerSpecial--wish--true--log = { TERM($role, article: "def", cap: "yes") } möchten eine Spezialkarte spielen.
+offerSpecial--wish--false--log = { TERM($role, article: "def", cap: "yes") } möchten keine Spezialkarte spielen.
+offerSpecial--consent--true--log = { TERM($role, article: "def", cap: "yes") } lassen den Partner eine Spezialkarte spielen.
+offerSpecial--consent--false--log = { TERM($role, article: "def", cap: "yes") } lassen den Partner keine Spezialkarte spielen.
+playSpecial--special--use--log = { TERM($role, article: "def", cap: "yes") } spielen eine Spezialkarte: { $c }.
+playSpecial--special--pass--log = { TERM($role, article: "def", cap: "yes") } spielen keine Spezialkarte.
+exchangeCards--swap--none--log = { TERM($role, article: "def", cap: "yes") } tauschen keine Karte.
+exchangeCards--swap--log = { TERM($role, article: "def", cap: "yes") } tauschen: { $answer }.
 layCard--deployment--place--log = { $seen ->
-    [0] { $role } stellen an { TERM($z, case: "dat", article: "def") } eine verdeckte Karte auf.
-   *[other] { $role } stellen an { TERM($z, case: "dat", article: "def") } auf: { $c }.
+    [0] { TERM($role, article: "def", cap: "yes") } stellen an { TERM($z, case: "dat", article: "def") } eine verdeckte Karte auf.
+   *[other] { TERM($role, article: "def", cap: "yes") } stellen an { TERM($z, case: "dat", article: "def") } auf: { $c }.
 }
-layCard--deployment--pass--log = { $role } passen und stellen nichts mehr auf.
+layCard--deployment--pass--log = { TERM($role, article: "def", cap: "yes") } passen und stellen nichts mehr auf.
 bringTrains--train--place--log = { $seen ->
-    [0] { $role } bringen mit der Bahn eine verdeckte Armee an { TERM($z, case: "acc", article: "def") }.
-   *[other] { $role } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
+    [0] { TERM($role, article: "def", cap: "yes") } bringen mit der Bahn eine verdeckte Armee an { TERM($z, case: "acc", article: "def") }.
+   *[other] { TERM($role, article: "def", cap: "yes") } bringen mit der Bahn an { TERM($z, case: "acc", article: "def") }: { $c }.
 }
-bringTrains--train--pass--log = { $role } bringen keine weitere Armee mit der Bahn.
-layBehind--laid--none--log = { $role } legen keine Unterstützung.
-layBehind--laid--log = { $role } legen verdeckt Unterstützung ({ $answer }).
+bringTrains--train--pass--log = { TERM($role, article: "def", cap: "yes") } bringen keine weitere Armee mit der Bahn.
+layBehind--laid--none--log = { TERM($role, article: "def", cap: "yes") } legen keine Unterstützung.
+layBehind--laid--log = { TERM($role, article: "def", cap: "yes") } legen verdeckt Unterstützung ({ $answer }).
 laySingly--support--lay--log = { $seen ->
-    [0] { $role } legen verdeckt eine Karte hinter { TERM($z, case: "acc", article: "def") }.
-   *[other] { $role } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
+    [0] { TERM($role, article: "def", cap: "yes") } legen verdeckt eine Karte hinter { TERM($z, case: "acc", article: "def") }.
+   *[other] { TERM($role, article: "def", cap: "yes") } legen verdeckt hinter { TERM($z, case: "acc", article: "def") }: { $c }.
 }
-laySingly--support--pass--log = { $role } passen und legen keine Unterstützung mehr.
-fire--again--none--log = { $role } wiederholen keinen Wurf.
-fire--again--log = { $role } werfen noch einmal: { $answer }.
-fire--aimed--none--log = { $role } teilen keinen Würfel zu.
-fire--aimed--log = { $role } teilen ihre Würfel den Fronten zu.
-direct--target--log = { $role } setzen die freien Punkte an { TERM($answer, case: "dat", article: "def") } ein.
-recover--back--none--log = { $role } nehmen keine zerstörte Karte zurück.
-recover--back--log = { $role } nehmen auf die Hand zurück: { $answer }.
-robBlindly--victim--log = { $role } bestimmen, wer eine Karte verliert: { $answer }.
+laySingly--support--pass--log = { TERM($role, article: "def", cap: "yes") } passen und legen keine Unterstützung mehr.
+fire--again--none--log = { TERM($role, article: "def", cap: "yes") } wiederholen keinen Wurf.
+fire--again--log = { TERM($role, article: "def", cap: "yes") } werfen noch einmal: { $answer }.
+fire--aimed--none--log = { TERM($role, article: "def", cap: "yes") } teilen keinen Würfel zu.
+fire--aimed--log = { TERM($role, article: "def", cap: "yes") } teilen ihre Würfel den Fronten zu.
+direct--target--log = { TERM($role, article: "def", cap: "yes") } setzen die freien Punkte an { TERM($answer, case: "dat", article: "def") } ein.
+recover--back--none--log = { TERM($role, article: "def", cap: "yes") } nehmen keine zerstörte Karte zurück.
+recover--back--log = { TERM($role, article: "def", cap: "yes") } nehmen auf die Hand zurück: { $answer }.
+robBlindly--victim--log = { TERM($role, article: "def", cap: "yes") } bestimmen, wer eine Karte verliert: { $answer }.
 robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     [0] { $count ->
         [0] keine Karte.
@@ -211,11 +211,11 @@ robBlindly--lost--log = Zufällig abgelegt: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } bestimmen, wessen Handkarten sie ansehen: { $answer }.
-robSeen--lost--log = { $role } bestimmen, was der Gegner ablegt: { $answer }.
-refill--over--none--log = { $role } legen nichts ab.
-refill--over--log = { $role } legen ab: { $answer }.
-give--stock--log = { $who } ziehen{ $seen ->
+robSeen--victim--log = { TERM($role, article: "def", cap: "yes") } bestimmen, wessen Handkarten sie ansehen: { $answer }.
+robSeen--lost--log = { TERM($role, article: "def", cap: "yes") } bestimmen, was der Gegner ablegt: { $answer }.
+refill--over--none--log = { TERM($role, article: "def", cap: "yes") } legen nichts ab.
+refill--over--log = { TERM($role, article: "def", cap: "yes") } legen ab: { $answer }.
+give--stock--log = { TERM($who, article: "def", cap: "yes") } ziehen{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -223,7 +223,7 @@ give--stock--log = { $who } ziehen{ $seen ->
     }
    *[other] : { $drawn }.
 }
-share--stock--log = { $who } ziehen{ $seen ->
+share--stock--log = { TERM($who, article: "def", cap: "yes") } ziehen{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -231,7 +231,7 @@ share--stock--log = { $who } ziehen{ $seen ->
     }
    *[other] : { $drawn }.
 }
-share--stock2--log = { $who } ziehen{ $seen ->
+share--stock2--log = { TERM($who, article: "def", cap: "yes") } ziehen{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -239,7 +239,7 @@ share--stock2--log = { $who } ziehen{ $seen ->
     }
    *[other] : { $drawn }.
 }
-drawCards--stock--log = { $who } ziehen{ $seen ->
+drawCards--stock--log = { TERM($who, article: "def", cap: "yes") } ziehen{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -247,7 +247,7 @@ drawCards--stock--log = { $who } ziehen{ $seen ->
     }
    *[other] : { $drawn }.
 }
-exchangeCards--stock--log = { $who } ziehen im Tausch{ $seen ->
+exchangeCards--stock--log = { TERM($who, article: "def", cap: "yes") } ziehen im Tausch{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -255,7 +255,7 @@ exchangeCards--stock--log = { $who } ziehen im Tausch{ $seen ->
     }
    *[other] : { $drawn }.
 }
-setUp--stock--log = { $who } ziehen als Starthand{ $seen ->
+setUp--stock--log = { TERM($who, article: "def", cap: "yes") } ziehen als Starthand{ $seen ->
     [0] {" "}{ $count ->
         [0] keine Karte.
         [one] eine Karte.
@@ -475,10 +475,6 @@ Card_survives = wird nie zerstört
 Card_leaves = kommt nach dem Einsatz aus dem Spiel
 
 # members
-Player_A1_name = Alliierte
-Player_A2_name = Alliierte (zweiter Partner)
-Player_C1_name = Mittelmächte
-Player_C2_name = Mittelmächte (zweiter Partner)
 VictoryMarker_yellow_name = gelber Anzeiger
 BattleMarker_crimson_name = roter Anzeiger
 

@@ -91,7 +91,7 @@ robBlindly--lost = Lost card
 # reasons
 playSpecial--not-special = This isn’t a special.
 playSpecial--not-now = It can’t be played in this battle.
-layCard--wrong-sort = Armies fight on land, fleets at sea.
+layCard--wrong-sort = Only armies can be deployed on land, and only fleets at sea.
 bringTrains--wrong-sort = Only armies travel by train.
 layBehind--no-support = This card has nothing to support here.
 laySingly--no-support = This card has nothing to support here.
@@ -107,27 +107,27 @@ endOfWar--position = The position of the yellow marker after the last battle dec
 endOfWar--red-spaces = The yellow marker is on a red space: the war is a draw.
 
 # log
-play--battle = { $b }: { $attacker } attack.
+play--battle = { $b }: { TERM($attacker, article: "def") } attack.
 useSpecial--special = The special “{ $c }” takes effect for the { $p }.
-useSupport--support = { $s } reveal { $c } behind the { $z }.
+useSupport--support = { TERM($s, article: "def", cap: "yes") } reveal { $c } behind the { $z }.
 rollAddFront--flew = The ace of the { $p } rolls { $shot } on the { $here }.
-robBlindly--robbed = { $victim } lose { $cards ->
+robBlindly--robbed = { TERM($victim, article: "def", cap: "yes") } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
 } from their hand.
-robSeen--robbed = { $victim } lose { $cards ->
+robSeen--robbed = { TERM($victim, article: "def", cap: "yes") } lose { $cards ->
     [one] one card
    *[other] { $cards } cards
 } from their hand.
 fire--shelled = { $hits ->
-    [0] { $s } miss with all dice
-    [one] { $s } hit with 1 die
-   *[other] { $s } hit with { $hits } dice
+    [0] { TERM($s, article: "def", cap: "yes") } miss with all dice
+    [one] { TERM($s, article: "def", cap: "yes") } hit with 1 die
+   *[other] { TERM($s, article: "def", cap: "yes") } hit with { $hits } dice
 }.
 fire--shelledAgain = { $hits ->
-    [0] { $s } have no hits with rerolled dice
-    [one] { $s } hit with 1 rerolled die
-   *[other] { $s } hit with { $hits } rerolled dice
+    [0] { TERM($s, article: "def", cap: "yes") } have no hits with rerolled dice
+    [one] { TERM($s, article: "def", cap: "yes") } hit with 1 rerolled die
+   *[other] { TERM($s, article: "def", cap: "yes") } hit with { $hits } rerolled dice
 }.
 fire--rerolled = The { NUMBER($g, type: "ordinal") ->
     [1] first
@@ -137,27 +137,27 @@ fire--rerolled = The { NUMBER($g, type: "ordinal") ->
     [5] fifth
    *[6] sixth
 } die now shows { $shows }.
-fire--hit = { $s } hit on the { $z }: { $hits ->
+fire--hit = { TERM($s, article: "def", cap: "yes") } hit on the { $z }: { $hits ->
     [one] 1 point
    *[other] { $hits } points
 }.
-turnUp--front = { $z }: { $s } win (Allies { $allied }, Central Powers { $opposed }).
+turnUp--front = { $z }: { TERM($s, article: "def") } win (Allies { $allied }, Central Powers { $opposed }).
 destroy--destroyed = Destroyed on the { $z }: { $c }.
 settle--won = { $battle }: { $gain ->
     [0] neither side deployed any cards, so the battle doesn’t count.
-    [one] { $best } win the battle and 1 victory point.
-   *[other] { $best } win the battle and { $gain } victory points.
+    [one] { TERM($best, article: "def") } win the battle and 1 victory point.
+   *[other] { TERM($best, article: "def") } win the battle and { $gain } victory points.
 }
 layStalemates--stalemate = { $b } is skipped.
 layAlternatives--replaced = { $other } takes the place of { $b }.
-endOfWar--verdict = { $s } win the war: { $zone }.
+endOfWar--verdict = { TERM($s, article: "def", cap: "yes") } win the war: { $zone }.
 
 # fight cards
 turnUp--front--title = Comparison of the fronts
 
 # decisions in the log
-makeDeck--givenUp--log = { $role } leave { $answer } out of the game.
-makeDeck--bonusCards--log = { $who } are offered { $seen ->
+makeDeck--givenUp--log = { TERM($role, article: "def", cap: "yes") } leave { $answer } out of the game.
+makeDeck--bonusCards--log = { TERM($who, article: "def", cap: "yes") } are offered { $seen ->
     [0] { $count ->
         [0] no bonus cards.
         [one] a bonus card.
@@ -165,7 +165,7 @@ makeDeck--bonusCards--log = { $who } are offered { $seen ->
     }
    *[other] bonus cards: { $drawn }.
 }
-makeDeck--bonusCards2--log = { $who } get { $seen ->
+makeDeck--bonusCards2--log = { TERM($who, article: "def", cap: "yes") } get { $seen ->
     [0] { $count ->
         [0] no bonus cards.
         [one] a bonus card.
@@ -173,43 +173,43 @@ makeDeck--bonusCards2--log = { $who } get { $seen ->
     }
    *[other] bonus cards: { $drawn }.
 }
-pickBonusCards--picked--log = { $role } choose their bonus cards: { $answer }.
-share--shares--log = { $role } propose a split. { $answer }.
-share--agreed--true--log = { $role } agree to the split.
-share--agreed--false--log = { $role } don’t agree to the split.
-offerSpecial--wish--true--log = { $role } want to play a special.
-offerSpecial--wish--false--log = { $role } don’t want to play a special.
-offerSpecial--consent--true--log = { $role } let their partner play a special.
-offerSpecial--consent--false--log = { $role } don’t let their partner play a special.
-playSpecial--special--use--log = { $role } play a special: { $c }.
-playSpecial--special--pass--log = { $role } don’t play a special.
-exchangeCards--swap--none--log = { $role } don’t exchange any cards.
-exchangeCards--swap--log = { $role } exchange { $answer }.
+pickBonusCards--picked--log = { TERM($role, article: "def", cap: "yes") } choose their bonus cards: { $answer }.
+share--shares--log = { TERM($role, article: "def", cap: "yes") } propose a split. { $answer }.
+share--agreed--true--log = { TERM($role, article: "def", cap: "yes") } agree to the split.
+share--agreed--false--log = { TERM($role, article: "def", cap: "yes") } don’t agree to the split.
+offerSpecial--wish--true--log = { TERM($role, article: "def", cap: "yes") } want to play a special.
+offerSpecial--wish--false--log = { TERM($role, article: "def", cap: "yes") } don’t want to play a special.
+offerSpecial--consent--true--log = { TERM($role, article: "def", cap: "yes") } let their partner play a special.
+offerSpecial--consent--false--log = { TERM($role, article: "def", cap: "yes") } don’t let their partner play a special.
+playSpecial--special--use--log = { TERM($role, article: "def", cap: "yes") } play a special: { $c }.
+playSpecial--special--pass--log = { TERM($role, article: "def", cap: "yes") } don’t play a special.
+exchangeCards--swap--none--log = { TERM($role, article: "def", cap: "yes") } don’t exchange any cards.
+exchangeCards--swap--log = { TERM($role, article: "def", cap: "yes") } exchange { $answer }.
 layCard--deployment--place--log = { $seen ->
-    [0] { $role } deploy a hidden card on the { $z }.
-   *[other] { $role } deploy { $c } on the { $z }.
+    [0] { TERM($role, article: "def", cap: "yes") } deploy a hidden card on the { $z }.
+   *[other] { TERM($role, article: "def", cap: "yes") } deploy { $c } on the { $z }.
 }
-layCard--deployment--pass--log = { $role } pass and deploy no more cards.
+layCard--deployment--pass--log = { TERM($role, article: "def", cap: "yes") } pass and deploy no more cards.
 bringTrains--train--place--log = { $seen ->
-    [0] { $role } bring a hidden army to the { $z } by train.
-   *[other] { $role } bring { $c } to the { $z } by train.
+    [0] { TERM($role, article: "def", cap: "yes") } bring a hidden army to the { $z } by train.
+   *[other] { TERM($role, article: "def", cap: "yes") } bring { $c } to the { $z } by train.
 }
-bringTrains--train--pass--log = { $role } bring no more armies by train.
-layBehind--laid--none--log = { $role } don’t place any supports.
-layBehind--laid--log = { $role } place supports face down ({ $answer }).
+bringTrains--train--pass--log = { TERM($role, article: "def", cap: "yes") } bring no more armies by train.
+layBehind--laid--none--log = { TERM($role, article: "def", cap: "yes") } don’t place any supports.
+layBehind--laid--log = { TERM($role, article: "def", cap: "yes") } place supports face down ({ $answer }).
 laySingly--support--lay--log = { $seen ->
-    [0] { $role } place a card face down behind the { $z }.
-   *[other] { $role } place { $c } face down behind the { $z }.
+    [0] { TERM($role, article: "def", cap: "yes") } place a card face down behind the { $z }.
+   *[other] { TERM($role, article: "def", cap: "yes") } place { $c } face down behind the { $z }.
 }
-laySingly--support--pass--log = { $role } pass and place no more supports.
-fire--again--none--log = { $role } don’t reroll any dice.
-fire--again--log = { $role } reroll: { $answer }.
-fire--aimed--none--log = { $role } don’t use any dice.
-fire--aimed--log = { $role } aim their dice.
-direct--target--log = { $role } put their free points on the { $answer }.
-recover--back--none--log = { $role } don’t take back a destroyed card.
-recover--back--log = { $role } take { $answer } back into their hand.
-robBlindly--victim--log = { $role } take a card from the { $answer }.
+laySingly--support--pass--log = { TERM($role, article: "def", cap: "yes") } pass and place no more supports.
+fire--again--none--log = { TERM($role, article: "def", cap: "yes") } don’t reroll any dice.
+fire--again--log = { TERM($role, article: "def", cap: "yes") } reroll: { $answer }.
+fire--aimed--none--log = { TERM($role, article: "def", cap: "yes") } don’t use any dice.
+fire--aimed--log = { TERM($role, article: "def", cap: "yes") } aim their dice.
+direct--target--log = { TERM($role, article: "def", cap: "yes") } put their free points on the { $answer }.
+recover--back--none--log = { TERM($role, article: "def", cap: "yes") } don’t take back a destroyed card.
+recover--back--log = { TERM($role, article: "def", cap: "yes") } take { $answer } back into their hand.
+robBlindly--victim--log = { TERM($role, article: "def", cap: "yes") } take a card from the { $answer }.
 robBlindly--lost--log = Discarded at random: { $seen ->
     [0] { $count ->
         [one] one card.
@@ -217,11 +217,11 @@ robBlindly--lost--log = Discarded at random: { $seen ->
     }
    *[other] { $drawn }.
 }
-robSeen--victim--log = { $role } look at the hand of the { $answer }.
-robSeen--lost--log = { $role } discard { $answer }.
-refill--over--none--log = { $role } discard nothing.
-refill--over--log = { $role } discard { $answer }.
-give--stock--log = { $who } draw { $seen ->
+robSeen--victim--log = { TERM($role, article: "def", cap: "yes") } look at the hand of the { $answer }.
+robSeen--lost--log = { TERM($role, article: "def", cap: "yes") } discard { $answer }.
+refill--over--none--log = { TERM($role, article: "def", cap: "yes") } discard nothing.
+refill--over--log = { TERM($role, article: "def", cap: "yes") } discard { $answer }.
+give--stock--log = { TERM($who, article: "def", cap: "yes") } draw { $seen ->
     [0] { $count ->
         [0] no cards.
         [one] a card.
@@ -229,7 +229,7 @@ give--stock--log = { $who } draw { $seen ->
     }
    *[other] { $drawn }.
 }
-share--stock--log = { $who } draw { $seen ->
+share--stock--log = { TERM($who, article: "def", cap: "yes") } draw { $seen ->
     [0] { $count ->
         [0] no cards.
         [one] a card.
@@ -237,7 +237,7 @@ share--stock--log = { $who } draw { $seen ->
     }
    *[other] { $drawn }.
 }
-share--stock2--log = { $who } draw { $seen ->
+share--stock2--log = { TERM($who, article: "def", cap: "yes") } draw { $seen ->
     [0] { $count ->
         [0] no cards.
         [one] a card.
@@ -245,7 +245,7 @@ share--stock2--log = { $who } draw { $seen ->
     }
    *[other] { $drawn }.
 }
-drawCards--stock--log = { $who } draw { $seen ->
+drawCards--stock--log = { TERM($who, article: "def", cap: "yes") } draw { $seen ->
     [0] { $count ->
         [0] no cards.
         [one] a card.
@@ -254,8 +254,8 @@ drawCards--stock--log = { $who } draw { $seen ->
    *[other] { $drawn }.
 }
 exchangeCards--stock--log = { $count ->
-    [0] { $who } draw no cards.
-   *[other] In exchange, { $who } draw { $seen ->
+    [0] { TERM($who, article: "def", cap: "yes") } draw no cards.
+   *[other] In exchange, { TERM($who, article: "def") } draw { $seen ->
         [0] { $count ->
             [one] a card.
            *[other] { $count } cards.
@@ -263,7 +263,7 @@ exchangeCards--stock--log = { $count ->
        *[other] { $drawn }.
     }
 }
-setUp--stock--log = { $who } draw their first hand: { $seen ->
+setUp--stock--log = { TERM($who, article: "def", cap: "yes") } draw their first hand: { $seen ->
     [0] { $count ->
         [0] no cards.
         [one] a card.
@@ -480,10 +480,6 @@ Card_survives = never destroyed
 Card_leaves = leaves the game after it takes effect
 
 # members
-Player_A1_name = Allies
-Player_A2_name = Allies (second partner)
-Player_C1_name = Central Powers
-Player_C2_name = Central Powers (second partner)
 VictoryMarker_yellow_name = yellow marker
 BattleMarker_crimson_name = red marker
 

@@ -49,7 +49,7 @@ export const german: Grammar = {
     const many = pluralOf(noun, gender);
     return many === undefined
       ? undefined
-      : [...adjectives.map((stem) => `${stem}e`), many + tail].filter((part) => part !== '').join(' ');
+      : [...adjectives.map((stem) => `${stem}e`), many].filter((part) => part !== '').join(' ') + tail;
   },
   form: (stated, { number, kase, article }) => {
     const key = keyOf(number, kase);
@@ -60,9 +60,8 @@ export const german: Grammar = {
     if (base === undefined || base === '-') return undefined;
     const { adjectives, noun, tail } = partsOf(base, many ? 'p' : stated.gender);
     const head = many || stated.gender === 'p' ? pluralCase(noun, kase) : singularCase(noun, kase, stated);
-    return [...adjectives.map((stem) => stem + ending(stated.gender, many, kase, article)), head + tail]
-      .filter((part) => part !== '')
-      .join(' ');
+    const adjusted = adjectives.map((stem) => stem + ending(stated.gender, many, kase, article));
+    return `${[...adjusted, head].filter((part) => part !== '').join(' ')}${tail}`;
   },
   article: ({ gender, bare }, { number, kase, article }) => {
     if (bare || article === 'none') return '';
@@ -82,12 +81,13 @@ function ending(gender: string, many: boolean, kase: string, article: Spoken['ar
 /** Adjectives that are used as nouns and inflected like adjectives: participles, and the one people German calls so. */
 const NOMINAL = /(?:ierte|bündete|wundete|fangene|fallene|Deutsche)r?$/;
 
-/** Adjectives at the front by their stems, the noun that is inflected, and what stands behind it. */
+/** Adjectives at the front by their stems, the noun that is inflected, and what stands behind it, also in brackets. */
 function partsOf(
   word: string,
   gender: string,
 ): { readonly adjectives: readonly string[]; readonly noun: string; readonly tail: string } {
-  const words = word.split(' ');
+  const [core = '', ...inBrackets] = word.split(/(?= \()/);
+  const words = core.split(' ');
   const suffix = ENDINGS.strong[gender]?.[0] ?? '';
   const adjectives: string[] = [];
   for (const [i, one] of words.entries()) {
@@ -96,7 +96,7 @@ function partsOf(
     adjectives.push(one.slice(0, -suffix.length));
   }
   const [noun = '', ...rest] = words.slice(adjectives.length);
-  return { adjectives, noun, tail: rest.map((one) => ` ${one}`).join('') };
+  return { adjectives, noun, tail: [...rest.map((one) => ` ${one}`), ...inBrackets].join('') };
 }
 
 const HISS = /(?:[sßxz]|sch)$/;
