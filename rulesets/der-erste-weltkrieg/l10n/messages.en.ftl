@@ -497,7 +497,7 @@ Army_DA_X6_name = dummy
 ## How the match stands
 
 state--turn = Turn
-state--move = Move
+state--move = Move this turn
 state--treaty = Treaty of Brest-Litovsk
 state--treaty--open = not signed
 state--treaty--signed = signed
