@@ -2,6 +2,7 @@ import { capitalized } from '@sandtable/messages';
 import { artColours, HILL, NOBODY } from './card-art.ts';
 import type { CardFace } from './card-face.ts';
 import { inkOn } from './ink.ts';
+import { unbroken } from './letters.ts';
 import { SymbolOn } from './Symbol.tsx';
 import { wrapped } from './wrapped.ts';
 
@@ -36,7 +37,7 @@ export const CardDrawing = ({ face: { side, band, figure, name, symbol, tint } }
         <SymbolOn of={{ symbol, ink, ground }} x={(width - SYMBOL) / 2} y={ART.y + 7} size={SYMBOL} />
       )}
       {figure === '' ? null : <Figure figure={figure} colour={colour} />}
-      <Name name={name} />
+      <Name name={unbroken(name)} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { BoardProps } from './board-props.ts';
 import { type CardLine, type LineReader, lineOf, unshownFields } from './card-lines.ts';
 import { reader } from './facts.ts';
 import type { SideLayout, SymbolName } from './layout.ts';
+import { unbroken } from './letters.ts';
 import { readable } from './names.ts';
 import { symbolOf } from './symbol-of.ts';
 
@@ -73,7 +74,7 @@ export function facesOf({
     return {
       kind,
       member,
-      name: nameOf?.(member, kind) ?? readable(member),
+      name: breakable(nameOf?.(member, kind) ?? readable(member), fieldName?.(`${kind}.${member}.short`)),
       side: own(layout?.sides, String(read(kind, ordinal, how?.side))),
       label: text(how?.label),
       band: how?.band?.map(text).find((said) => said !== '') ?? text(how?.label),
@@ -84,6 +85,10 @@ export function facesOf({
     };
   };
 }
+
+/** A short name that is the name with soft hyphens tells where a card may break it. */
+const breakable = (name: string, short: string | undefined): string =>
+  short !== undefined && unbroken(short) === name ? short : name;
 
 /** One of so many grounds for each sort, in the order in which the rules declare them. */
 const TINTS = 4;

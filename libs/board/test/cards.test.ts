@@ -106,6 +106,16 @@ describe('a card', () => {
     expect(pictured('Card', 'c1')).toMatchObject({ symbol: 'infantry', tint: 1 });
     expect(pictured('Card', 'c2')).toMatchObject({ symbol: 'tank' });
   });
+  it('breaks its name where its short name has soft hyphens, and isn’t called by another short name', () => {
+    const named = (short: string) =>
+      facesOf({
+        ...{ info, view, layout },
+        nameOf: () => 'Battleship',
+        fieldName: (path) => (path === 'Card.c1.short' ? short : undefined),
+      })('Card', 'c1').name;
+    expect(named('Battle\u00adship')).toBe('Battle\u00adship');
+    expect(named('Ship')).toBe('Battleship');
+  });
   it('has nothing on it that it has not', () => {
     expect(faceOf('Card', 'c2')).toMatchObject({ label: '', figure: '', lines: [] });
   });

@@ -688,3 +688,21 @@ option--attrition--about = Ab 1917 werden weniger Karten gezogen.
 # Buchstaben auf Flaggen, wo kein Name Platz hat
 Side_allies_letter = A
 Side_central_letter = M
+
+# Wo eine Karte einen langen Namen trennt
+Card_A02_short = Britisches Expeditions{"\u00AD"}korps
+Card_A07_short = Senegal{"\u00AD"}schützen
+Card_A17_short = Amerika{"\u00AD"}nisches 2. Korps
+Card_A20_short = Schlacht{"\u00AD"}kreuzer{"\u00AD"}flotte
+Card_A24_short = Zerstörer{"\u00AD"}flottille
+Card_A26_short = Maschinen{"\u00AD"}gewehre
+Card_A35_short = Aufklärungs{"\u00AD"}flug
+Card_A36_short = Eisenbahn{"\u00AD"}nachschub
+Card_AB03_short = Portu{"\u00AD"}giesisches Korps
+Card_C20_short = Aufklärungs{"\u00AD"}gruppe
+Card_C23_short = Ostasien{"\u00AD"}geschwader
+Card_C25_short = Stiel{"\u00AD"}hand{"\u00AD"}granaten
+Card_C26_short = Maschinen{"\u00AD"}gewehre 08
+Card_C30_short = Flammen{"\u00AD"}werfer
+Card_C35_short = Aufklärungs{"\u00AD"}flug
+Card_C36_short = Eisenbahn{"\u00AD"}nachschub

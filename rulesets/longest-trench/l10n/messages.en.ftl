@@ -693,3 +693,21 @@ option--attrition--about = From 1917 on, players draw fewer cards.
 # letters on flags, where there is no room for a name
 Side_allies_letter = A
 Side_central_letter = C
+
+# where a card breaks a long name
+Card_A02_short = British Expedi{"\u00AD"}tionary Force
+Card_A07_short = Tirailleurs Sénégalais
+Card_A17_short = American Second Corps
+Card_A20_short = Battle Cruiser Fleet
+Card_A24_short = Destroyer Flotilla
+Card_A26_short = Machine Guns
+Card_A35_short = Recon{"\u00AD"}naissance Flight
+Card_A36_short = Railway Supply
+Card_AB03_short = Portuguese Corps
+Card_C20_short = Scouting Group
+Card_C23_short = East Asia Squadron
+Card_C25_short = Stick Grenades
+Card_C26_short = Machine Guns 08
+Card_C30_short = Flame{"\u00AD"}throwers
+Card_C35_short = Recon{"\u00AD"}naissance Flight
+Card_C36_short = Railway Supply
