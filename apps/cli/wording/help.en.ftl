@@ -40,7 +40,7 @@ help--migrate = Updates rulesets and saved matches to the current language versi
 help--explain = Explains a finding or runtime error and how to fix it.
     .usage = CODE
 
-help--play = Plays a match in the terminal, or from piped input. You play the first seat and bots the others, unless --seat, --people or --bot say otherwise. Type ? at any question for help. With --orders, reads orders from files.
+help--play = Plays a match in the terminal, or from piped input. You play the first seat and bots the others, unless --seat, --people or --bot say otherwise. Type ? at any prompt for help. With --orders, reads orders from files.
     .usage = GAME [--seats LAYOUT] [--seed N] [--option K=V] [--bot SEAT={ $bots }] [--bot all] [--seat SEAT …] [--people N|all] [--max-decisions N] [--orders FILE|FOLDER …] [--save FILE] [--resume FILE]
 help--simulate =
     Simulates bot matches and reports statistics.
