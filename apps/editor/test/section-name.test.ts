@@ -14,8 +14,8 @@ const state = (lang: string) =>
   }) as unknown as State;
 
 test('a section without a number is called by the title of its chapter, in the language of the page', () => {
-  expect(sectionName(state('en'), '§KF.3')).toBe('Combat');
-  expect(sectionName(state('de'), '§KF.3')).toBe('Kampf');
-  expect(sectionName(state('en'), '§KF.3.D.4')).toBe('Combat');
+  expect(sectionName(state('en'), '§KF.3')).toBe('§ Combat');
+  expect(sectionName(state('de'), '§KF.3')).toBe('§ Kampf');
+  expect(sectionName(state('en'), '§KF.3.D.4')).toBe('§ Combat');
   expect(sectionName(state('en'), '§FAQ.9')).toBe('§FAQ.9');
 });

@@ -901,7 +901,7 @@ l10n--untranslated = { $count ->
     } noch nicht übersetzt.
     .hint = Bis dahin wird der Ausgangstext verwendet.
 text--rule-changed = „{ $part }“ hat sich geändert, seit der Text von „{ $fragment }“ zuletzt geprüft wurde.
-    .hint = Lies ihn noch einmal und korrigiere ihn bei Bedarf. Markiere ihn dann als geprüft, hier oder mit „sandtable l10n review SPIEL { $fragment }“.
+    .hint = Lies den Text noch einmal und korrigiere ihn bei Bedarf. Markiere ihn dann als geprüft, hier oder mit „sandtable l10n review SPIEL { $fragment }“.
 l10n--xliff = { $what ->
     [broken] Das XML ist unvollständig, deshalb wird nichts importiert.
     [deep] Elemente sind zu tief verschachtelt, deshalb wird nichts importiert.

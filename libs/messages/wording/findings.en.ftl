@@ -910,7 +910,7 @@ l10n--untranslated = { $count ->
     } translated yet.
     .hint = Until then, the source is used.
 text--rule-changed = “{ $part }” has changed since the text of “{ $fragment }” was last reviewed.
-    .hint = Read it again and fix it if needed. Then mark it as reviewed, here or with “sandtable l10n review GAME { $fragment }”.
+    .hint = Read the text again and fix it if needed. Then mark it as reviewed, here or with “sandtable l10n review GAME { $fragment }”.
 l10n--xliff = { $what ->
     [broken] The XML is incomplete, so nothing is imported.
     [deep] Elements are nested too deeply, so nothing is imported.

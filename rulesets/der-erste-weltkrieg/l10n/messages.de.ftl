@@ -108,8 +108,8 @@ deploy--deployed = { $armies ->
 }
 takeMove--passed = { TERM($g, article: "def", cap: "yes") } passen.
 turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
-    [one] decken 1 Stein auf.
-   *[other] decken { $armies } Steine auf.
+    [one] decken 1 Armee auf.
+   *[other] decken { $armies } Armeen auf.
 }
 march--marched = { $from }: { $armies ->
     [one] 1 Armee { TERM($g, case: "gen", article: "def") } zieht ab.
@@ -165,7 +165,7 @@ option--historicSetup = Historischer Aufbau
 ruling--italianFronts = Nummern der italienischen Fronten (nur Benennung, ohne Wirkung im Spiel)
 ruling--italianFronts--trentinoFive = 5 Trentino, 6 Isonzo
 ruling--italianFronts--isonzoFive = 5 Isonzo, 6 Trentino
-ruling--italianFronts--because = Abschnitt 2.1 nennt 5 Trentino und 6 Isonzo, beschreibt 6 aber mit Städten am Isonzo; in der Liste am Ende ist es umgekehrt. Das betrifft nur die Benennung, nicht das Spiel.
+ruling--italianFronts--because = Abschnitt 2.1 nennt Front 5 Trentino und Front 6 Isonzo, beschreibt Front 6 aber mit Städten am Isonzo; in der Liste am Ende ist es umgekehrt. Das betrifft nur die Benennung, nicht das Spiel.
 ruling--thirtiethMarker = Dreißigster Kampf-Marker
 ruling--thirtiethMarker--michael = Michael (1918, +2)
 ruling--thirtiethMarker--missing = keiner
@@ -300,7 +300,7 @@ takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewege
 takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
 takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } passen.
 takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
-turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen Steine aufdecken: { $answer }.
+turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen Armeen aufdecken: { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).
 transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
 transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.

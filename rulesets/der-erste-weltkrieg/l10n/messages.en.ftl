@@ -107,8 +107,8 @@ deploy--deployed = { $g } { $armies ->
 }
 takeMove--passed = { $g } pass.
 turnUp--showed = { $front }: { $g } { $armies ->
-    [one] reveal 1 piece.
-   *[other] reveal { $armies } pieces.
+    [one] reveal 1 army.
+   *[other] reveal { $armies } armies.
 }
 march--marched = { $from }: { $g } { $armies ->
     [one] move 1 army out.
@@ -135,7 +135,7 @@ addMarkers--newMarkers = { $markers ->
 capture--surrenderPoint = { $front }: { $loser } get a surrender point (now { $points }).
 capture--protected = { $front }: under the treaty, no city can be captured here.
 capture--closedLine = { $front }: { $g } take no city because no open attack line leads to one.
-takeCity--captured = { $g } take { $city } from the { $from }.
+takeCity--captured = { $g } take { $city } from { $from }.
 victoryCheck--surrendered = { $g } surrender: rolled { $die } against { $points ->
     [one] 1 surrender point
    *[other] { $points } surrender points
@@ -163,7 +163,7 @@ option--historicSetup = Historical deployment
 ruling--italianFronts = Numbers of the Italian fronts (names only, no effect in play)
 ruling--italianFronts--trentinoFive = 5 Trentino, 6 Isonzo
 ruling--italianFronts--isonzoFive = 5 Isonzo, 6 Trentino
-ruling--italianFronts--because = Section 2.1 calls 5 Trentino and 6 Isonzo, and describes 6 by cities on the Isonzo; the list at the end has it the other way around. This affects only the names, not play.
+ruling--italianFronts--because = Section 2.1 calls front 5 Trentino and front 6 Isonzo, and describes front 6 by cities on the Isonzo; the list at the end has them the other way around. This affects only the names, not play.
 ruling--thirtiethMarker = Thirtieth combat marker
 ruling--thirtiethMarker--michael = Michael (1918, +2)
 ruling--thirtiethMarker--missing = none
@@ -208,7 +208,7 @@ ruling--historicOpen = After the historical deployment
 ruling--historicOpen--true = the armies stay face up
 ruling--historicOpen--false = the armies are turned face down
 ruling--historicOpen--because = Section 9.3 doesn’t say that the armies stay face up; according to 5.0, armies are placed face down.
-ruling--serbianRow = On the Balkan front, “1, 2, SB, MN” in the historical deployment means (no effect in play)
+ruling--serbianRow = “1, 2, SB, MN” for the Balkan front in the historical deployment (no effect in play)
 ruling--serbianRow--twoAndMontenegro = Serbia 1 and 2, Montenegro
 ruling--serbianRow--otherwiseNamed = other armies
 ruling--serbianRow--because = Section 9.3 lists “1, 2, SB, MN” for front 10: read as Serbia 1, Serbia 2 and Montenegro, whose army has no number. This affects only how the table is read, not play.
@@ -299,8 +299,8 @@ takeMove--action--transfer--log = { $role } transfer armies.
 takeMove--action--pass--log = { $role } pass.
 takeMove--action--show--log = { $role } reveal armies on the { $front }.
 turnUp--shown--log = { $role } choose { $count ->
-    [one] 1 piece
-   *[other] { $count } pieces
+    [one] 1 army
+   *[other] { $count } armies
 } to reveal ({ $answer }).
 march--goal--log = { $role } move armies ({ $answer }).
 transferArmies--from--log = { $role } take armies from the { $answer }.
@@ -525,7 +525,7 @@ pile--pot--central = Central Powers
 
 ## House rules: what they are about
 variant--three-dummies--title = Three dummies
-variant--three-dummies = Each faction has three dummies, half as many as in the box.
+variant--three-dummies = Each faction has three dummies, half as many as in the base game.
 variant--confirmed-surrender--title = Confirmed surrender
 variant--confirmed-surrender = A faction that fails its surrender roll rolls one more die for each of its surrender points, and surrenders only if one of these dice shows an S.
 variant--no-surrender-in-1914--title = No surrender in 1914
@@ -574,10 +574,10 @@ constant--movesEach = moves per faction
 constant--transferLimit = strategic transfer limit
 constant--garrisonFrom = first turn with minimum garrisons
 constant--markerLimit = combat marker limit
-constant--sweptFronts = fronts to hold entirely to end the war
+constant--sweptFronts = fully held fronts that end the war
 constant--treatyFrom = first turn for the peace treaty
-constant--germanLead = lead the Germans need
-constant--westernLead = lead the Western Allies need
+constant--germanLead = lead required for the Germans
+constant--westernLead = lead required for the Western Allies
 constant--refusalBonus = points for refusing the treaty
 constant--planTurns = turns of the Schlieffen Plan
 constant--orderFrom = first turn with variable order

@@ -234,7 +234,7 @@ Arm_near_name = close combat
 Arm_far_name = ranged
 Place_aboard_name = in a transport
 Place_aboard_with = { $value }
-Place_offBoard_name = off the board
+Place_offBoard_name = not on the board
 
 # fight cards
 duel--attack--title = Attack
@@ -428,10 +428,10 @@ ruling--stuckLoad--waits = waits
 ruling--stuckLoad--lost = is lost
 ruling--stuckLoad--because = A transport must move so that there is room for its load. The rulebook doesn’t say what happens if no such hex is within reach.
 ruling--trenchCredit = Experience when several units in a trench destroy an attacker
-ruling--trenchCredit--inOrder = in the order in which the units fire
-ruling--trenchCredit--everybody = the same for all units
+ruling--trenchCredit--inOrder = goes to them in the order in which they fire
+ruling--trenchCredit--everybody = goes to all of them equally
 ruling--trenchCredit--because = If several units shoot back, their shots are resolved one after the other, so a unit that fires at an attacker already destroyed gains no experience. In another reading, all gain the same.
-ruling--shelteredForts = Point 3 of the list for the automa’s foot soldiers
+ruling--shelteredForts = Forts in point 3 of the list for the automa’s foot soldiers
 ruling--shelteredForts--enemyOrNeutral = enemy and neutral forts
 ruling--shelteredForts--ownOrNeutral = own and neutral forts
 ruling--shelteredForts--because = Point 3 of the list for foot soldiers says neutral or own forts. They can’t conquer their own, so it must mean neutral or enemy forts.
@@ -495,7 +495,7 @@ duel--attack--because = { $moreAt ->
     [one] { "" }
    *[other] { $loss ->
         [0] Armor and cover: the first point of damage takes { $moreAt } hits.
-       *[other] Armor and cover: the next point of damage takes { $moreAt } hits in all.
+       *[other] Armor and cover: the next point of damage comes at { $moreAt } hits in total.
     }
   }
 duel--answer--hits = { $hits ->
@@ -508,7 +508,7 @@ duel--answer--because = { $moreAt ->
     [one] { "" }
    *[other] { $loss ->
         [0] Armor: the first point of damage takes { $moreAt } hits.
-       *[other] Armor: the next point of damage takes { $moreAt } hits in all.
+       *[other] Armor: the next point of damage comes at { $moreAt } hits in total.
     }
   }
 function--toughness = hits needed per point of damage

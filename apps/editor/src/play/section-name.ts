@@ -7,7 +7,8 @@ import type { State } from '../state/state.ts';
 
 /**
  * The title of the first chapter of a section in the rules text, in the language of the page if it has it; of one without a
- * chapter, that of the section around it. Else the section.
+ * chapter, that of the section around it. It begins with § like a number, or it would read as a sentence of the log. Else
+ * the section.
  */
 export function sectionName(state: State, section: string): string {
   const { lang, ruleset } = state;
@@ -15,7 +16,7 @@ export function sectionName(state: State, section: string): string {
   const title = around(section.replace(/^§/, '')).flatMap(
     (one) => titles.get(`${lang} ${one}`) ?? titles.get(one) ?? [],
   );
-  return title[0] ?? section;
+  return title[0] === undefined ? section : `§ ${title[0]}`;
 }
 
 /** A section and those that it is in: `B.4.1`, `B.4`, `B`. */
