@@ -62,8 +62,14 @@ async function look(page: Page, chances: readonly number[], was: Was, isByKeys: 
       const LEGAL = '.board .legal, .card-table .legal, .table-board .legal';
       // Nobody aims at a sliver.
       const AIM = 2;
+      /** A stack that was pressed stays open; one that only has the focus or the pointer closes when that goes on. */
+      const isHeldOpen = (): boolean => document.querySelector('[data-fan].by-press') !== null;
+      /** Whoever goes to it by way of another stack doesn't find it there any more. */
+      const isFleeting = (element: Element): boolean => element.closest('[data-fan]') !== null && !isHeldOpen();
+      const expanded = (element: Element): string | null =>
+        element.closest('[data-stack]') === null || isHeldOpen() ? element.getAttribute('aria-expanded') : null;
       const isTicked = (element: Element): boolean =>
-        (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-expanded')) === 'true' ||
+        (element.getAttribute('aria-pressed') ?? expanded(element)) === 'true' ||
         (element.querySelector('input')?.checked ?? false);
       // What was just given is drafted only once it is shown.
       const drafted = (): readonly string[] =>
@@ -75,7 +81,7 @@ async function look(page: Page, chances: readonly number[], was: Was, isByKeys: 
       const first = (elements: readonly Element[]) => {
         const mixed = elements.map((element) => ({ element, at: chance() })).sort((a, b) => a.at - b.at);
         for (const { element } of mixed) {
-          if (isTicked(element)) continue;
+          if (isTicked(element) || isFleeting(element)) continue;
           element.scrollIntoView?.({ block: 'nearest' });
           // Keys lead to what isn't in sight as well: the board follows.
           const point = pointOn(element, AIM) ?? (byKeys ? { x: 0, y: 0 } : undefined);
@@ -104,8 +110,9 @@ async function look(page: Page, chances: readonly number[], was: Was, isByKeys: 
           all('.board .picked, .card-table .picked').map((one) =>
             one.closest('[data-place]')?.getAttribute('data-place'),
           ),
-          // One stack that is fanned out gives way to another.
-          all('[data-stack]:has([aria-expanded="true"])').map((one) => one.getAttribute('data-stack-key')),
+          // One stack that is held open gives way to another; one that the focus only passes says nothing.
+          isHeldOpen() &&
+            all('[data-stack]:has([aria-expanded="true"])').map((one) => one.getAttribute('data-stack-key')),
         ].join('|');
       /** Where the board lies: a drawer that opens moves it. */
       const lies = (): string => JSON.stringify(document.querySelector('[data-part="board"]')?.getBoundingClientRect());
@@ -199,6 +206,8 @@ export const beginHotSeat = async (page: Page, ruleset: string, seed = 1): Promi
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByTestId('prompt')).toBeVisible();
+  // A pointer that stayed where the button was would fan out a stack that comes to lie there.
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 2);
 };
 
 export interface Given {
