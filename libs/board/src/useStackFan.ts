@@ -29,6 +29,8 @@ export function useStackFan(
   const [set, setOpen] = useState<Open | undefined>(undefined);
   const isThere = stacks.some(({ key }) => key === set?.key);
   const open = set?.question === question && isThere ? set : undefined;
+  // It is closed for good, also when the same is asked another time: nobody may be at it then.
+  if (set !== undefined && open === undefined) setOpen(undefined);
   // Escape would do nothing if the pointer, still on it, opened it again.
   const dismissed = useRef<string | undefined>(undefined);
   useClosing(open?.by, (isByKey) => {
