@@ -89,7 +89,8 @@ export const readSources = async (place: Place): Promise<readonly FileRead[]> =>
 export const proseIn = async (place: Place): Promise<readonly FileRead[]> => await readAll(place, isProse);
 
 /** Files that may hold patterns of values as text. */
-export const patternsIn = async (place: Place): Promise<readonly FileRead[]> => await readAll(place, isPatterns);
+export const patternsIn = async (place: Place): Promise<readonly FileRead[]> =>
+  await readAll(place, (path) => isPatterns(path) && !isReviews(path));
 
 /** Whatever else belongs to a ruleset as text: its layout, messages, chapters and catalogues. */
 export const nonRuleFiles = async (place: Place): Promise<readonly FileRead[]> =>

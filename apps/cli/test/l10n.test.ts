@@ -80,6 +80,15 @@ const gettext = spawnSync('msgfmt', ['--version']).status === 0;
 const gnu = (command: string, ...args: readonly string[]) =>
   spawnSync(command, args, { cwd: at('.'), encoding: 'utf8' });
 
+test('a word whose source has changed is reported once', async () => {
+  await write('l10n/messages.de.ftl', 'City_lyra_name = Lyra\n');
+  await write('l10n/messages.en.ftl', 'City_lyra_name = Lyra\n');
+  await sandtable('l10n', 'review', '.');
+  await write('l10n/messages.de.ftl', 'City_lyra_name = Leier\n');
+  const { findings } = JSON.parse((await sandtable('check', '.', '--json')).out);
+  expect(findings.filter(({ code }: { readonly code: string }) => code === 'l10n/stale')).toHaveLength(1);
+});
+
 describe.skipIf(!gettext)('with the tools of GNU gettext (left out where they are not installed)', () => {
   test('a translator goes the whole way round with them', async () => {
     await sandtable('l10n', 'extract', '.');
