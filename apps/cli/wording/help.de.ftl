@@ -28,7 +28,7 @@ help--mutate =
     Führt Mutationstests aus: ändert die Regeln an jeweils einer Stelle und meldet Änderungen, die kein Beispiel und keine Erwartung erkennt.
       --files DATEI    nur diese Datei oder diesen Ordner verändern; mehrfach möglich
       --count N        Anzahl der Mutationen, gleichmäßig auf Dateien und Arten verteilt; Standard: 200
-      --policies       auch Policies verändern und was nur von ihnen verwendet wird
+      --policies       auch Policies verändern und alles, was nur sie verwenden
       --min PROZENT    fehlschlagen, wenn weniger Mutationen erkannt werden
     .usage = [SPIEL …] [--files DATEI …] [--count N] [--seed N] [--policies] [--min PROZENT] [--workers N]
 help--fmt = Formatiert Regeln. Mit --check werden nur die Dateien aufgelistet, die nicht formatiert sind.
@@ -52,7 +52,7 @@ help--simulate =
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
     .usage = SPIEL [--games N | --game N] [--seed N] [--seats BESETZUNG|all] [--option K=V] [--options random] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten DATEI] [--store DATEI|none]
 help--worker =
-    Spielt Partien, die Befehle auf anderen Computern über dieselbe --queue verteilen; beenden mit Strg+C.
+    Spielt Partien für Befehle, die auf anderen Computern mit derselben --queue laufen; beenden mit Strg+C.
       --concurrency N  N Pakete zugleich spielen; Standard: eines je Prozessorkern
       --memory MB      Speicherlimit je Paket; Standard: 512
       --seconds N      Zeitlimit je Paket in Sekunden; Standard: 120
@@ -62,10 +62,10 @@ help--sweep =
       --vary NAME=…    was variiert wird: hitsFrom=2..6, Army.FR_4.strength=1,3, ruling.flagBox=a,b, option.NAME=true,false, variant=none,H1,H1+H2; mehrfach möglich
       --measure …      was gezeigt wird: winner, winner.ROLLE, draws, stopped, length oder Regeln, Zahlen und Elemente mit ihrem Namen; Standard: winner,draws,length
       --sample latin:N N gleichmäßig verteilte Punkte (Latin Hypercube) statt aller Kombinationen
-      --find NAME=…    sucht den Wert, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
-      --sensitivity    ändert jede Zahl um einen Schritt und ordnet sie nach ihrer Wirkung; --only "Army.*.strength" wählt einige aus
-      --precision 2%   spielt jeden Punkt, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
-      --picture DATEI  zeichnet Linien oder eine Heatmap: .svg oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
+      --find NAME=…    den Wert suchen, mit dem eine Messgröße ein Ziel erreicht: mit --until winner.ROLLE=50% oder --until length=120
+      --sensitivity    jede Zahl um einen Schritt ändern und alle nach ihrer Wirkung ordnen; --only "Army.*.strength" wählt einige aus
+      --precision 2%   jeden Punkt spielen, bis seine Ergebnisse auf ±2 % genau sind (95-%-Konfidenzintervall), aber höchstens --games Partien
+      --picture DATEI  Linien oder eine Heatmap zeichnen: .svg oder .html mit der Tabelle; --csv DATEI schreibt die Tabelle
       --store DATEI    wo Ergebnisse gespeichert werden, damit keine Partie noch einmal gespielt wird; none speichert nichts
       --queue URL      Worker auf anderen Computern spielen lassen: siehe „sandtable worker --help“
     .usage = SPIEL --vary NAME=WERTE … | --find NAME=WERTE --until MESSGRÖSSE=WERT | --sensitivity [--only NAME …] [--measure NAME,…] [--sample latin:N] [--precision N%] [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL] [--max-decisions N] [--csv DATEI] [--picture DATEI] [--store DATEI|none]
@@ -82,7 +82,7 @@ help--odds =
     Berechnet, wie wahrscheinlich die Ergebnisse eines Aufrufs sind: exakt, wenn möglich, sonst aus einer Stichprobe.
       --example NAME   Stellung und Aufruf eines Beispiels, mit neuen Würfeln
       --run AUFRUF     ein anderer Aufruf, mit Antworten in geschweiften Klammern, wenn er fragt: "throw(a, b) {"{"} throw/how: bold {"}"}"
-      --given …        Anweisungen, die die Stellung aufbauen, oder eine Datei mit ihnen
+      --given …        Anweisungen, die die Stellung aufbauen, oder eine Datei damit
       --save DATEI     Stellung einer gespeicherten Partie statt der Ausgangsstellung
       --answer …       statt eines Aufrufs: eine Antwort auf die aktuelle Frage, ihre Teile nacheinander ("move ada") oder als JSON
       --seat PLATZ     nur verwenden, was dieser Platz sehen kann; Standard: alles
@@ -102,7 +102,7 @@ help--compare = Simuliert dieselben Partien mit zwei Regelwerken und vergleicht 
     .usage = SPIEL SPIEL [--games N] [--seed N] [--seats BESETZUNG] [--option K=V] [--bot [PLATZ=]{ $bots }] [--workers N | --queue URL [--batch N]] [--max-decisions N] [--markdown] [--store DATEI|none]
 help--examples = Schlägt Änderungen für Beispiele vor, die mit einer Hausregel fehlschlagen: Antworten auf neue Fragen und Würfe oder andere Ergebnisse. Mit --write werden sie in die Hausregel geschrieben.
     .usage = SPIEL+HAUSREGEL [--write]
-help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um Änderungen ihrer Grundregeln zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuellen Grundregeln werden daneben gespeichert.
+help--stamp = Berechnet Fingerabdrücke der Regeln, die eine Hausregel überschreibt, um spätere Änderungen an ihnen zu erkennen. Mit --write werden sie in die Hausregel geschrieben, und die aktuellen Grundregeln werden daneben gespeichert.
     .usage = SPIEL+HAUSREGEL [--write]
 help--rebase = Listet die Änderungen einer Hausregel auf, deren Grundregeln sich geändert haben: Grundregel vorher, Grundregel jetzt und Hausregel. --keep-mine behält eine Änderung, --merge übernimmt beides, wenn verschiedene Zeilen geändert sind, --take-theirs entfernt sie; Dateien werden nur mit --write geschrieben.
     .usage = SPIEL+HAUSREGEL [--keep-mine PFAD|all] [--merge PFAD|all] [--take-theirs PFAD|all] [--write]
@@ -116,12 +116,12 @@ help--sections = Listet die Abschnitte des Regelhefts mit den Regeln und Beispie
 help--facts = Listet rekonstruierte Angaben und Auslegungen mit ihren Begründungen auf.
     .usage = SPIEL
 
-help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „missing“ listet Texte des Spiels auf, die Spieler lesen und die in keiner Datei stehen (mit --all auch die entbehrlichen), „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
+help--l10n = Übersetzt Spielanleitung und Meldungen mit PO-Dateien in l10n/. „extract“ schreibt die Vorlage, „merge“ aktualisiert Kataloge daraus, „check“ meldet Probleme, „stats“ zeigt den Fortschritt, „missing“ listet Texte des Spiels auf, die Spieler lesen und die in keiner Datei stehen (mit --all auch solche, die fehlen dürfen), „pseudo“ schreibt eine Testsprache, „fix-source“ erklärt eine Änderung des Ausgangstexts für unwesentlich, „review“ markiert einen Text als geprüft, „xliff“ schreibt Kataloge für Übersetzungsbüros, „tmx“ schreibt ein Übersetzungsgedächtnis, „glossary“ schreibt Begriffe als TBX (oder mit --format csv als Tabellen), und „import“ importiert XLIFF, PO, TMX, TBX und Tabellen.
     .usage = extract|merge|check|stats|missing|pseudo|fix-source|review|xliff|tmx|glossary|import SPIEL [SPRACHE, ABSCHNITT oder DATEI …] [--all]
 
 help--picture = Zeichnet den Spielplan in der Ausgangsstellung oder aus einer gespeicherten Partie. Mit .html oder .pdf kommen Tabellen und Karten zum Drucken dazu. .png und .pdf brauchen Chromium.
     .usage = SPIEL [--save DATEI] [--seats BESETZUNG] [--seed N] [--option K=V] [--width N] --out DATEI.svg|.png|.html|.pdf
-help--map = Exportiert oder importiert den Spielplan eines Spiels. „export“ zeichnet die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder passend für eine Seite (.html oder, wenn Chromium installiert ist, .pdf); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write wird nur eine Vorschau angezeigt. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
+help--map = Exportiert oder importiert den Spielplan eines Spiels. „export“ schreibt die Ausgangsstellung oder eine gespeicherte Partie als Zeichnung zum Bearbeiten (.svg) oder auf eine Seite eingepasst (.html oder, wenn Chromium installiert ist, .pdf); --bare lässt die Spielsteine weg. „import“ macht aus den Flächen einer Datei Orte mit Grenzen und verbindet Nachbarn; ohne --write wird nur eine Vorschau angezeigt. --name ist die Eigenschaft mit den Namen der Flächen, --apart der größte Abstand zwischen den Grenzen von Nachbarn, in Tausendsteln der Breite.
     .usage = export SPIEL [--save DATEI] [--seats BESETZUNG] [--seed N] [--option K=V] [--bare] [--paper a4|a3] --out DATEI.svg|.html|.pdf oder import DATEI.geojson|DATEI.svg --into SPIEL [--kind ART] [--relation RELATION] [--name EIGENSCHAFT] [--projection equirectangular|mercator] [--apart N] [--write]
 
 help--pack = Packt ein Regelwerk mit seinen Hausregeln und Texten in eine ZIP-Datei. Eine vorhandene Datei wird nur mit --force überschrieben.

@@ -52,7 +52,7 @@ help--simulate =
       --store FILE     where to store results, so that games aren’t played again; “none” stores nothing
     .usage = GAME [--games N | --game N] [--seed N] [--seats LAYOUT|all] [--option K=V] [--options random] [--bot [SEAT=]{ $bots }] [--workers N | --queue URL [--batch N]] [--coverage] [--reference N] [--twins N] [--max-decisions N] [--shorten FILE] [--store FILE|none]
 help--worker =
-    Plays games for commands on other machines that use the same --queue; stop it with Ctrl+C.
+    Plays games for commands that run on other machines with the same --queue; stop it with Ctrl+C.
       --concurrency N  play N batches at a time; default: one per processor core
       --memory MB      memory limit per batch; default: 512
       --seconds N      time limit per batch; default: 120

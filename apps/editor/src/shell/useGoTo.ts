@@ -21,8 +21,25 @@ export interface Row {
   readonly place: Place;
 }
 
-/** Sorts that are no words of the language; the others are called as they are written. */
-const SORTS: Readonly<Record<string, Word>> = {
+/** What sorts of things are called; all others are changes in a house rule. */
+const SORTS: Readonly<Partial<Record<Found['sort'], Word>>> = {
+  type: 'goType',
+  kind: 'goKind',
+  relation: 'goRelation',
+  die: 'goDie',
+  pile: 'goPile',
+  state: 'goState',
+  function: 'goFunction',
+  search: 'goSearch',
+  procedure: 'goProcedure',
+  play: 'goPlay',
+  whenever: 'goTrigger',
+  decisions: 'goDecisions',
+  policy: 'goPolicy',
+  example: 'goExample',
+  phase: 'goPhase',
+  step: 'goStep',
+  layout: 'goLayout',
   member: 'goMember',
   field: 'goField',
   question: 'goQuestion',
@@ -32,7 +49,7 @@ const SORTS: Readonly<Record<string, Word>> = {
 
 const nameRow = ({ name, sort, within, place }: Found, t: Say): Row => ({
   key: `${sort} ${name} ${place.file} ${place.start}`,
-  sort: SORTS[sort] === undefined ? sort : t(SORTS[sort]),
+  sort: t(SORTS[sort] ?? 'goChange'),
   name,
   where: within === '' ? (sort === 'file' ? '' : place.file) : `${within} · ${place.file}`,
   place,
