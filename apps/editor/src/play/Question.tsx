@@ -15,19 +15,18 @@ export const Question = ({ ask: asked }: { readonly ask: AskView }) => {
   if (ask.sight === 'busy') return <p className={styles.question}>{t('busy')}</p>;
   // Who it is stands in the list of those who are still to answer.
   if (ask.sight === 'waiting') return null;
-  const choice = questionText(ask, texts, figures);
   const shared = { className: styles.question, 'data-testid': 'prompt', 'data-question': kindOf(ask) };
   if (ask.sight === 'label')
     return (
       <p {...shared} data-others>
-        {t('asksOthers', { seat: texts.member(ask.role), choice })}
+        {t('asksOthers', { seat: texts.member(ask.role), choice: texts.path(ask.choice) })}
       </p>
     );
   return (
     <p {...shared}>
       <span className="quiet">{texts.begun(t('asks', { seat: texts.member(ask.role) }))}</span>
       <br />
-      {choice}
+      {questionText(ask, texts, figures)}
     </p>
   );
 };
