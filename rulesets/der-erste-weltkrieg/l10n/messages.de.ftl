@@ -124,8 +124,8 @@ battle--fought = { $front }: { TERM($attacker, article: "def", cap: "yes") } gre
 battle--outnumbers = { TERM($g, article: "def", cap: "yes") } sind in der Überzahl: +{ $bonus }.
 fall--fell = { $a } fällt.
 sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } { $dummies ->
-    [one] verlieren 1 Dummy bis zum nächsten Aufbau.
-   *[other] verlieren { $dummies } Dummys bis zum nächsten Aufbau.
+    [one] nehmen 1 Dummy bis zum nächsten Aufbau vom Spielplan.
+   *[other] nehmen { $dummies } Dummys bis zum nächsten Aufbau vom Spielplan.
 }
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ (Wert { $value }).
 handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
@@ -136,7 +136,7 @@ addMarkers--newMarkers = { $markers ->
 }
 capture--surrenderPoint = { $front }: { TERM($loser, article: "def", cap: "yes") } erhalten einen Kapitulationspunkt (jetzt { $points }).
 capture--protected = { $front }: Wegen des Friedensvertrags fällt hier keine Stadt.
-capture--closedLine = { $front }: { TERM($g, article: "def", cap: "yes") } erobern keine Stadt, denn keine offene Angriffslinie führt zu einer.
+capture--closedLine = { $front }: { TERM($g, article: "def", cap: "yes") } erobern keine Stadt, denn keine Angriffslinie zu einer Stadt ist offen.
 takeCity--captured = { TERM($g, article: "def", cap: "yes") } erobern { $city } (bisher: { $from }).
 victoryCheck--surrendered = { TERM($g, article: "def", cap: "yes") } kapitulieren: Wurf { $die } bei { $points } { $points ->
     [one] Kapitulationspunkt
@@ -216,16 +216,16 @@ ruling--serbianRow--otherwiseNamed = andere Armeen
 ruling--serbianRow--because = Abschnitt 9.3 gibt für Front 10 „1, 2, SB, MN“ an: gelesen als Serbien 1, Serbien 2 und Montenegro, dessen Armee keine Nummer hat. Das betrifft nur die Lesart der Tabelle, nicht das Spiel.
 ruling--treatyCount = Zur Besatzung der deutschen Alliierten zählen
 ruling--treatyCount--nation = nur ihre eigenen Armeen
-ruling--treatyCount--mixed = auch deutsche Armeen, die dort nicht ohnehin verlangt sind
+ruling--treatyCount--mixed = auch deutsche Armeen außer denen, die dort verlangt sind
 ruling--treatyCount--because = Abschnitt 8.1 verlangt deutsche Armeen an einer Front der deutschen Alliierten. Ob weitere deutsche Armeen außer der einen geschuldeten zu den drei Armeen der deutschen Alliierten zählen, bleibt offen.
 ruling--closedCity = Liegt die nächste Stadt hinter einer neutralen Linie, gibt es
 ruling--closedCity--nothing = weder eine Stadt noch einen Kapitulationspunkt
 ruling--closedCity--surrender = einen Kapitulationspunkt
 ruling--closedCity--because = Abschnitt 4.2.3 setzt „nicht möglich“ mit „alle Städte erobert“ gleich. Eine Stadt hinter einer neutralen Linie kann aber nicht erobert werden und ist auch noch nicht erobert. Ein Angriff, der vor einer solchen Linie siegt, wird wie bei der Sieg-Überprüfung behandelt.
-ruling--markerHand = Die Grenze für Kampf-Marker gilt für
+ruling--markerHand = Die Höchstzahl der Kampf-Marker gilt für
 ruling--markerHand--grouping = jede Gruppierung
 ruling--markerHand--player = jeden Spieler, für alle seine Gruppierungen zusammen
-ruling--markerHand--because = Abschnitt 6.2.1 setzt die Grenze je Spieler. Spielt jemand zwei Gruppierungen, handeln diese nach 3.0 aber getrennt. Gilt die Grenze je Spieler, gilt sie für seine Gruppierungen zusammen; jede legt trotzdem nur ihre eigenen Marker.
+ruling--markerHand--because = Abschnitt 6.2.1 setzt die Höchstzahl je Spieler. Spielt jemand zwei Gruppierungen, handeln diese nach 3.0 aber getrennt. Gilt die Höchstzahl je Spieler, gilt sie für seine Gruppierungen zusammen; jede legt trotzdem nur ihre eigenen Marker.
 ruling--surrenderBy = Den Kapitulationswurf macht
 ruling--surrenderBy--grouping = jede Gruppierung
 ruling--surrenderBy--player = jeder Spieler
@@ -499,7 +499,7 @@ state--garrisonsDue = Besatzungen werden geprüft
 Grouping_score = Siegpunkte
 Grouping_surrender = Kapitulationspunkte
 Grouping_buildsAt = Stelle beim Aufbau
-Grouping_movesAt = Stelle beim Ziehen
+Grouping_movesAt = Stelle bei den Spielzügen
 Front_punished = Kapitulationspunkt schon vergeben
 City_holder = Besitzer
 City_holder--count = Städte

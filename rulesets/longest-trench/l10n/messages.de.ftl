@@ -676,7 +676,7 @@ kind--Card--hidden = verdeckte Karte
 ## Was Einstellungen bedeuten
 constant--partnersHand--about = Mit so vielen Handkarten beginnt jeder von zwei Partnern.
 constant--partnersFronts--about = An so vielen Fronten kann ein Partner Armeen haben.
-constant--hitsTo--about = Der höchste Wurf, der in jedem Jahr trifft.
+constant--hitsTo--about = Bis zu dieser Zahl trifft ein Wurf in jedem Jahr.
 constant--foursFrom--about = Ab diesem Jahr trifft auch der nächsthöhere Wurf.
 option--preparation--about = Jeder Spieler wählt seine Bonuskarten aus einer größeren Auswahl.
 option--stalemate--about = Jedes Jahr kann ein Würfelwurf ein Gefecht ausfallen lassen.
