@@ -33,7 +33,7 @@ test('a result is explained as a sum in words of the game, and links to its rule
 const tellsWhyNot = async (page: Page): Promise<void> => {
   await page.getByText('Unavailable').click();
   await page.locator('[data-part="excluded"]').getByRole('button').first().click();
-  await expect(why(page).getByRole('heading')).toHaveText('Why not Pass?');
+  await expect(why(page).getByRole('heading')).toHaveText('Why not “Pass”?');
   // The reason of the rules comes first, then what there is; the rules themselves are folded away.
   await expect(why(page)).toContainText('You can pass only if you can neither move nor attack.');
   await expect(why(page).getByRole('button', { name: 'but there must be none.' })).toBeVisible();

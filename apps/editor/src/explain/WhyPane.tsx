@@ -96,6 +96,9 @@ const Heading = ({ asked }: { readonly asked: RefusedAnswer }) => {
 const Candidate = ({ question, name }: { readonly question: Question; readonly name: string }) => {
   const { t } = useWorkbench();
   const what = useLabel(question)(name);
-  // A value with parts, such as an order, is quoted.
-  return <>{t(tagged(name).parts.length > 0 ? 'whyNotValue' : 'whyNotThis', { what })}</>;
+  return <>{t(isQuoted(question, name) ? 'whyNotValue' : 'whyNotThis', { what })}</>;
 };
+
+/** What isn't the name of something, and would read as part of the sentence: an order, an action, no answer. */
+const isQuoted = ({ form, picked }: Question, name: string): boolean =>
+  name === 'none' || (form === 'menu' && picked.length === 0) || tagged(name).parts.length > 0;
