@@ -490,7 +490,7 @@ Army_DA_X6_name = Dummy
 ## Stand der Partie
 
 state--turn = Spielrunde
-state--move = Spielzug der Runde
+state--move = Spielzug dieser Runde
 state--treaty = Vertrag von Brest-Litowsk
 state--treaty--open = nicht geschlossen
 state--treaty--signed = geschlossen
