@@ -57,8 +57,8 @@ const changesText = async (page: Page): Promise<void> => {
 };
 
 const putsValuesIn = async (page: Page): Promise<void> => {
-  await pane(page).getByText('After 200 moves').click();
-  await expect(field(page)).toHaveValue(/^After \{constant\.moveLimit\} moves/);
+  await pane(page).getByText('After a total of 200 moves').click();
+  await expect(field(page)).toHaveValue(/^After a total of \{constant\.moveLimit\} moves/);
   await field(page).fill('All  of them.');
   await expect(field(page)).toHaveValue('All  of them.');
   await field(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
