@@ -94,7 +94,7 @@ test('dice roll, counters slide, a key skips that, and it can be replayed; the r
     await expect(card.getByRole('heading', { name: 'Meeting in Arden' })).toBeHidden({ timeout: 1000 });
   }).toPass();
 
-  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('button', { name: 'Settings and help' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Animations' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Replay last move' })).toBeHidden();

@@ -329,6 +329,7 @@ export type Word =
   | 'themeDark'
   | 'themeContrast'
   | 'themeAndLanguage'
+  | 'settingsAndHelp'
   | 'pageMenu'
   | 'animations'
   | 'sounds'

@@ -367,6 +367,7 @@ themeLight = Hell
 themeDark = Dunkel
 themeContrast = Hoher Kontrast
 themeAndLanguage = Design und Sprache
+settingsAndHelp = Einstellungen und Hilfe
 pageMenu = Menü
 animations = Animationen
 sounds = Ton

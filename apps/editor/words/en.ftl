@@ -368,6 +368,7 @@ themeLight = Light
 themeDark = Dark
 themeContrast = High contrast
 themeAndLanguage = Theme and language
+settingsAndHelp = Settings and help
 pageMenu = Menu
 animations = Animations
 sounds = Sounds

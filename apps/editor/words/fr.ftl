@@ -379,6 +379,7 @@ themeLight = Clair
 themeDark = Sombre
 themeContrast = Contraste élevé
 themeAndLanguage = Thème et langue
+settingsAndHelp = Réglages et aide
 pageMenu = Menu
 animations = Animations
 sounds = Sons

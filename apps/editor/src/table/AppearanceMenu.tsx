@@ -17,7 +17,7 @@ export const AppearanceMenu = () => {
   const { bench, t } = useWorkbench();
   const { takesOnly, ruleset } = useStore(pick('takesOnly', 'ruleset'));
   const hasMatch = useIsNarrow() && ruleset !== undefined;
-  const label = t(hasMatch ? 'pageMenu' : 'themeAndLanguage');
+  const label = t(hasMatch ? 'pageMenu' : 'settingsAndHelp');
   return (
     <Menu label={label} trigger={<IconButton label={label} icon={Settings2} />}>
       {hasMatch ? <MatchItems /> : null}
