@@ -94,5 +94,5 @@ test('the bar says what one member alone would lack before anything is picked', 
 
 test('of what a bot is about to decide the bar says once whom it waits for, and what is asked', async () => {
   const said = await bar(VISIT, 'counter', { first: 'random' });
-  expect(said.all).toBe('Waiting for Red: Way');
+  expect(said.all).toBe('Waiting for Red: “Way”');
 });
