@@ -4,7 +4,7 @@ import { head, int } from './code.ts';
 import { overBits } from './loop.ts';
 import type { Plan } from './plan.ts';
 import { elementOf } from './types.ts';
-import { addFunction, type Emitting, type Scope, settle, type Unit } from './unit.ts';
+import { addFunction, type Emitting, type Scope, settle, UNROLLED, type Unit } from './unit.ts';
 
 type Identity = Plan['identities'][number];
 
@@ -31,8 +31,27 @@ export function mixing(unit: Emitting): void {
       });
       w.line(`S[${identity.next}] = first + n;`);
     });
+    mixingSet(unit, identity);
   }
 }
+
+/** `mixSet…(a, b, …)` mixes the members of a set, given word by word. Most sets that are mixed hold none, or only a few. */
+function mixingSet(unit: Emitting, { kind }: Identity): void {
+  const heap = unit.heaps.get(kind) ?? 0;
+  const words = wordsOfSet(unit, kind);
+  if (words.length > UNROLLED) return;
+  const { w } = unit;
+  addFunction(unit, head(`mixSet${kind}`, words.map(int), 'void'), () => {
+    w.line(`if (${words.length === 1 ? words[0] : `(${words.join(' | ')})`} === 0) return;`);
+    w.line(`let n = ${heap};`);
+    for (const [k, word] of words.entries())
+      w.line(`for (; ${word} !== 0; ${word} &= ${word} - 1) T[n++] = ${32 * k + 31} - Math.clz32(${word} & -${word});`);
+    w.line(`mix${kind}(${heap === 0 ? 'n' : `n - ${heap}`});`);
+  });
+}
+
+const wordsOfSet = (unit: Unit, kind: number): readonly string[] =>
+  Array.from({ length: Math.ceil(sizeOf(unit, kind) / 32) }, (_, k) => `w${k}`);
 
 /** At the start all members are mixed. */
 export function mixedAtStart(unit: Emitting): void {
@@ -49,6 +68,11 @@ const knownAt = ({ known, words }: Identity, m: string, k: number): string =>
 export function conceal(s: Scope, { members }: Extract<Stmt, { s: 'conceal' }>): void {
   const identity = identityOf(s, members);
   if (identity === undefined) return eachMember(s, members, (m) => s.w.line(`${shownTo(s, members, m)} = 0;`));
+  const words = wordsOfSet(s.unit, identity.kind);
+  if (words.length <= UNROLLED) {
+    const set = s.lower.words(s, members);
+    return s.w.line(`mixSet${identity.kind}(${words.map((_, k) => set.at(k)).join(', ')});`);
+  }
   const heap = s.unit.heaps.get(identity.kind) ?? 0;
   const n = s.unit.name('n');
   s.w.line(`let ${n} = 0;`);

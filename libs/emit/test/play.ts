@@ -36,7 +36,7 @@ export function answerOf(game: GameModule, S: Int32Array): Answer {
   if (choice?.form !== 'some') return { form: 'one', code: A[0] ?? 0 };
   return {
     form: 'some',
-    ordinals: Array.from({ length: 128 }, (_, o) => o).filter((o) => ((A[o >> 5] ?? 0) >>> (o & 31)) & 1),
+    ordinals: Array.from({ length: 512 }, (_, o) => o).filter((o) => ((A[o >> 5] ?? 0) >>> (o & 31)) & 1),
   };
 }
 
