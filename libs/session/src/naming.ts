@@ -59,7 +59,16 @@ export function namingBy({ lookup, kindOf, fieldsOf, otherwise }: Wording): Nami
 }
 
 /** The kind of a member, or the type of a tag; a name that is both belongs to the member. */
-export const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {
+export function ownersOf(info: GameInfo): ReadonlyMap<string, string> {
+  const known = owners.get(info) ?? ownersIn(info);
+  owners.set(info, known);
+  return known;
+}
+
+/** Whatever names something asks for them, and a game doesn't change. */
+const owners = new WeakMap<GameInfo, ReadonlyMap<string, string>>();
+
+function ownersIn(info: GameInfo): ReadonlyMap<string, string> {
   const tags = info.types.flatMap((type) =>
     type.t === 'union'
       ? type.parts.flatMap((part) => (part.p === 'tag' && part.of ? [[part.name, part.of] as const] : []))
@@ -69,4 +78,4 @@ export const ownersOf = (info: GameInfo): ReadonlyMap<string, string> => {
     ...tags,
     ...info.kinds.flatMap((kind) => kind.members.map((member) => [member, kind.name] as const)),
   ]);
-};
+}

@@ -20,9 +20,12 @@ export const useLayout = (): BoardLayout | undefined => {
   const { named } = useTexts();
   return useStore((state) => {
     const layout = layoutIn(state);
-    return state.info && layout && letteredBy(layout, JSON.stringify(lettersIn(state.info, layout, named)));
+    return state.info && layout && letteredBy(layout, lettersOf(state.info, layout, named));
   });
 };
+
+/** Many components look at it, each several times at every change of the state. */
+const lettersOf = memoized((...of: Parameters<typeof lettersIn>) => JSON.stringify(lettersIn(...of)));
 
 /** Texts are made again at nearly every step of some matches, and their letters stay as they are. */
 const letteredBy = memoized((layout: BoardLayout, letters: string) => withLetters(layout, JSON.parse(letters)));
