@@ -15,3 +15,10 @@ test('a match without decisions is no loss', () => {
   const previousGames = leftBehind({ save: saved(1, [{}]), at: 1 });
   expect(leftBehind({ save: saved(2, []), at: 0, previousGames })).toBe(previousGames);
 });
+
+test('a match that was left has as many moves as its timeline had, not as answers are saved', () => {
+  const view = { made: 2, pending: 1 } as NonNullable<Parameters<typeof leftBehind>[0]['view']>;
+  const save = saved(1, Array(20).fill({}));
+  expect(leftBehind({ save, at: 2, view }).map(({ moves }) => moves)).toEqual([3]);
+  expect(leftBehind({ save, at: 2 }).map(({ moves }) => moves)).toEqual([20]);
+});

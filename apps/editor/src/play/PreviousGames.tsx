@@ -43,9 +43,10 @@ const Reopen = ({ game }: { readonly game: PreviousGame }) => {
   const { bench, t } = useWorkbench();
   const texts = useTexts();
   const { seats, seed, decisions } = game.save;
+  const n = game.moves ?? decisions.length;
   return (
     <Button onClick={() => void bench.play.resume(game)}>
-      {t('backTo', { seats: texts.path(`seats/${seats}`), seed: String(seed), n: decisions.length })}
+      {t('backTo', { seats: texts.path(`seats/${seats}`), seed: String(seed), n })}
     </Button>
   );
 };

@@ -7,6 +7,7 @@ import { namesIn } from '../play/useRuleNames.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { addressWith, isOfThisComputer } from '../state/address.ts';
 import type { LinkContent } from '../state/link.ts';
+import { movesMade } from '../state/moves-made.ts';
 import { atRest, type Seen } from '../state/seen.ts';
 import { pick } from '../state/selectors.ts';
 import { sourcesOf } from '../state/sources.ts';
@@ -42,7 +43,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
 
 const Made = ({ shipped }: { readonly shipped: Shipped }) => {
   const { t } = useWorkbench();
-  const state = useStore(pick('ruleset', 'buffers', 'variants', 'save', 'at', 'lang'));
+  const state = useStore(pick('ruleset', 'buffers', 'variants', 'save', 'view', 'at', 'lang'));
   const name = plainName(state.ruleset ?? '');
   const messages = useTexts();
   const title = messages.named(RULESET_NAME) ?? name;
@@ -68,7 +69,7 @@ const Made = ({ shipped }: { readonly shipped: Shipped }) => {
       >
         {state.save === undefined ? null : (
           <Checkbox checked={withMatch} onChange={({ target }) => setMatch(target.checked)}>
-            {t('shareMatch', { n: state.save.decisions.length, seed: String(state.save.seed) })}
+            {t('shareMatch', { n: movesMade(state), seed: String(state.save.seed) })}
           </Checkbox>
         )}
       </Choices>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore, useWorkbench } from '../context.ts';
+import { movesMade } from '../state/moves-made.ts';
 import { pick } from '../state/selectors.ts';
 import type { PreviousGame } from '../state/slices/match.ts';
 import type { State } from '../state/state.ts';
@@ -40,12 +41,12 @@ export function useNextRules(): NextRules {
     // A match that was gone back to has brought its own.
     if (bench.store.get().variants === tried?.chosen) void bench.lay(tried.before.variants);
   };
-  const { save, at } = tried?.before ?? {};
+  const { save, at, view } = tried?.before ?? {};
   return {
     isCompiling: compiling > 0,
     hasErrors: tried !== undefined && !rulesValid,
     choose,
     undo,
-    left: save && { save, at },
+    left: save && { save, at, moves: movesMade({ save, view }) },
   };
 }

@@ -11,6 +11,8 @@ export type Break = { readonly file: string; readonly line: number } | { readonl
 export interface PreviousGame {
   readonly save: Save;
   readonly at: number | undefined;
+  /** How many moves it had on its timeline. */
+  readonly moves?: number;
 }
 
 /** A look at another step. One that is held stays until it is let go. */
