@@ -86,7 +86,7 @@ name--initial = Die Groß- und Kleinschreibung von „{ $name }“ stimmt nicht:
 name--shadow = „{ $name }“ verdeckt einen lokalen Namen oder Parameter, der genauso heißt.
     .hint = Benenne einen von beiden um.
 
-type--mismatch = Erwartet: { $expected }, gefunden: { $found }.
+type--mismatch = Erwartet: „{ $expected }“, gefunden: „{ $found }“.
     .hint = Ändere den Wert oder den erwarteten Typ.
     .near = Meintest du „{ $near }“?
 type--circle = Der Typ „{ $name }“ enthält sich selbst: { $path }.
@@ -106,7 +106,7 @@ call--arguments = „{ $name }“ erwartet { $expected ->
        *[other] sind { $found }
     }.
     .hint = Vergleiche den Aufruf mit der Deklaration.
-effect--signature = „{ $name }“ passt hier nicht: Mit den angegebenen Argumenten ist es { $found }, erwartet wird { $expected }.
+effect--signature = „{ $name }“ passt hier nicht: Mit den angegebenen Argumenten ist es „{ $found }“, erwartet wird „{ $expected }“.
     .hint = Die letzten Parameter müssen zu den Argumenten des Aufrufs passen; in der Zelle stehen nur die ersten.
 effect--arguments = „{ $name }“ erwartet hier { $expected ->
         [one] 1 Argument
@@ -125,7 +125,7 @@ effect--loop = „{ $name }“ könnte sich selbst aufrufen: { $path }.
     .hint = Wird ein Wert aufgerufen, kann jede Funktion oder Prozedur laufen, die Tabellen oder Regeln als Wert seines Typs nennen. Entferne diesen Aufruf, oder gib dem Wert einen eigenen Typ.
 effect--result = Für diese Funktionen ist kein Ergebnistyp angegeben.
     .hint = Ergänze ihn nach einem Doppelpunkt: „function(s: Side): bool“.
-effect--listed = Die Werte von { $type } lassen sich nicht durchgehen: Es gibt nur die, die in Tabellen und Regeln genannt sind.
+effect--listed = Die Werte von „{ $type }“ lassen sich nicht durchgehen: Es gibt nur die, die in Tabellen und Regeln genannt sind.
     .hint = Gehe stattdessen die Elemente durch, die einen solchen Wert haben.
 
 match--missing = Es fehlen Zweige für { $values }.
@@ -159,11 +159,11 @@ pile--expected = Erwartet: ein Stapel{ $name ->
        *[other] , gefunden: „{ $name }“.
     }
     .hint = „put“, „draw“ und „shuffle“ brauchen den Namen eines Stapels mit seinen Argumenten; „random one of …“ wählt aus jeder anderen Menge.
-pile--kind = Ein Stapel enthält Elemente einer Art, nicht { $found }.
+pile--kind = Ein Stapel enthält Elemente einer Art, nicht „{ $found }“.
     .hint = Nenne hinter „of“ eine Art.
 pile--unordered = „{ $name }“ hat keine Reihenfolge, deshalb bewirkt „{ $word }“ dort nichts.
     .hint = Deklariere den Stapel als „ordered“, oder schreibe „put … into“: Aus einem Stapel ohne Reihenfolge wird immer zufällig gezogen.
-type--payload = Werte vom Typ { $type } können nicht Teil einer Möglichkeit oder eines Verbunds sein.
+type--payload = Werte vom Typ „{ $type }“ können nicht Teil einer Möglichkeit oder eines Verbunds sein.
     .hint = Erlaubt sind Zahlen, Wahrheitswerte, Elemente, Möglichkeiten und Verbünde; speichere alles andere getrennt davon.
 type--unnamed = Ein Verbund braucht einen eigenen Namen.
     .hint = Deklariere ihn in einer eigenen Zeile, „type Name = …“, und schreibe hier den Namen.
@@ -217,7 +217,7 @@ table--cells = Diese Zeile hat { $found ->
        *[other] { $expected } Spalten
     }.
     .hint = Ergänze oder entferne Zellen; eine Zelle mit Komma steht in Anführungszeichen.
-table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig; erwartet: { $expected }.
+table--cell = „{ $found }“ ist für „{ $column }“ nicht gültig; erwartet: „{ $expected }“.
     .hint = Ändere den Wert oder den Typ von „{ $column }“ in den Regeln.
 table--missing-column = Die Spalte „{ $column }“ fehlt.
     .hint = Ergänze sie, oder gib dem Feld in den Regeln einen Standardwert.
@@ -423,7 +423,7 @@ call--not-callable = „{ $name }“ ist ein Wert und kann nicht aufgerufen werd
     .hint = Lass die Klammern weg, oder beginne vor ihnen eine neue Zeile. Ist eine Funktion dieses Namens gemeint, benenne eins von beiden um.
 name--call = „{ $name }“ ist eine Funktion oder Prozedur und braucht Klammern mit Argumenten.
     .hint = Schreibe „{ $name }(…)“.
-pattern--never = Ein Wert vom Typ { $type } kann nie „{ $pattern }“ sein.
+pattern--never = Ein Wert vom Typ „{ $type }“ kann nie „{ $pattern }“ sein.
     .hint = Entferne dieses Muster, oder korrigiere es.
 policy--unasked = Keine Policy kennt „{ $path }“, deshalb beantworten Bots die Frage zufällig.
     .hint = { $count ->
@@ -457,18 +457,18 @@ quantifier--no-body = „{ $quantor }“ kann keinen Ausdruck nach einem Doppelp
     .hint = Schreibe die Bedingung nach „where“.
 type--empty-set = Der Typ dieser leeren Menge ist unbekannt.
     .hint = Gib ihr einen Typ: „let gefunden: set of T = {"{}"}“.
-type--fields = Werte vom Typ { $type } haben kein Feld „{ $field }“.
+type--fields = Werte vom Typ „{ $type }“ haben kein Feld „{ $field }“.
     .hint = Nur Elemente von Arten haben Felder; vielleicht musst du zuerst „none“ ausschließen.
     .near = Schreibe „{ $near }“.
-type--grid = Werte vom Typ { $type } liegen auf keinem Raster.
+type--grid = Werte vom Typ „{ $type }“ liegen auf keinem Raster.
     .hint = Deklariere die Art mit „on hexes“ oder „on squares“.
 type--never-none = Das ist nie „none“; „otherwise“ bewirkt deshalb nichts.
     .hint = Lass „otherwise“ weg.
 type--divisor = Exaktes Teilen braucht einen konstanten Divisor ungleich null.
     .hint = „div“ teilt durch jede Zahl und rundet ab.
-type--order = Werte vom Typ { $type } haben keine Reihenfolge.
+type--order = Werte vom Typ „{ $type }“ haben keine Reihenfolge.
     .hint = Vergleiche Zahlen, Wahrheitswerte oder Elemente; bei Mengen verwende „in“ und „has“.
-type--set = Erwartet: eine Menge, gefunden: { $found }.
+type--set = Erwartet: eine Menge, gefunden: „{ $found }“.
     .hint = Schreibe die Menge, deren Elemente gemeint sind.
 
 first = „{ $name }“ kommt zuerst hier vor.
@@ -567,7 +567,7 @@ ruleset--language = Diese Regeln sind in Version { $found } der Sprache geschrie
         [newer] Aktualisiere Sandtable. Sind es eigene Regeln, kannst du auch die Zahl ändern und prüfen, was dann gemeldet wird.
        *[older] Führe „sandtable migrate“ aus.
     }
-search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist { $type }.
+search--component = „{ $name }“ kann kein Bestandteil eines Suchzustands sein: Der Typ ist „{ $type }“.
     .hint = Bestandteile sind Zahlen, Wahrheitswerte, Elemente, Möglichkeiten (A | B) und Mengen von bis zu 4.096 Werten; der erste ist keine Menge und hat bis zu 65.536.
 search--spent = Die Kosten von „{ $name }“ ergeben immer kleinere Brüche, weil „spent“ dabei geteilt wird.
     .hint = Verwende stattdessen „div“, oder teile „spent“ gar nicht.
@@ -585,7 +585,7 @@ table--header = Eine Spalte dieser Tabelle hat keinen Namen.
     .hint = Jede Zelle der ersten Zeile benennt eine Spalte: ein Feld, „id“ oder eine Koordinate.
 type--empty-range = Der Bereich { $low }..{ $high } ist leer.
     .hint = Die kleinere Zahl kommt zuerst.
-type--not-in-state = Werte vom Typ { $type } können sich im Spiel nicht ändern.
+type--not-in-state = Werte vom Typ „{ $type }“ können sich im Spiel nicht ändern.
     .hint = Mach ein festes Feld daraus, oder nimm einen Typ mit benannten Werten.
 type--step = Der Bereich { $low }..{ $high } kann keine Schritte dieser Größe haben.
     .hint = Der Schritt muss 1/2, 1/3 oder ein anderer Bruch mit dem Zähler 1 sein.
@@ -607,17 +607,17 @@ syntax--opened-here = „{ $bracket }“ wird hier geöffnet.
 syntax--remove = „{ $text }“ entfernen
 syntax--replace = Durch „{ $text }“ ersetzen
 
-type--map = Erwartet: eine Zuordnung, gefunden: { $found }.
+type--map = Erwartet: eine Zuordnung, gefunden: „{ $found }“.
     .hint = Nur Zuordnungen werden mit einem Schlüssel in Klammern gelesen.
 map--one-key = Eine Zuordnung hat genau einen Schlüssel.
     .hint = Für zwei Schlüssel schreibe eine Zuordnung von Zuordnungen: map a in A: map b in B: …
 list--empty = Der Typ dieser leeren Liste ist unbekannt.
     .hint = Gib ihr einen Typ: „var gefunden: list of T max 9 = []“.
-list--max = Diese Liste von { $type } hat keine Höchstlänge.
+list--max = Diese Liste von „{ $type }“ hat keine Höchstlänge.
     .hint = Gib sie im Typ an, zum Beispiel „list of { $type } max { $size }“.
 list--too-long = Diese Liste hätte { $size } Einträge; erlaubt sind höchstens { $limit }.
     .hint = Mach sie kürzer, oder nimm eine Menge oder eine Zuordnung.
-map--key = Werte vom Typ { $type } können keine Schlüssel einer Zuordnung sein.
+map--key = Werte vom Typ „{ $type }“ können keine Schlüssel einer Zuordnung sein.
     .hint = Ein Schlüssel ist ein Wert eines endlichen Typs mit höchstens { $limit } Werten.
 chance--how-many = Der Zufall kann eines, einige, beliebig viele oder eine feste Anzahl von Elementen wählen, nicht „{ $quant }“.
     .hint = { $quant ->
@@ -639,7 +639,7 @@ audience--hidden = Wer das sieht, hängt von „{ $name }“ ab, das nicht alle 
     .hint = Hier ist nur erlaubt, was alle sehen: Konstanten und Zustände ohne „seen by“ und die eigenen Parameter.
 audience--chance = Würfel sind für alle sichtbar.
     .hint = Entferne „secret“. Um ein Zufallsergebnis zu verbergen, ziehe es aus einem Stapel, den nur manche sehen.
-audience--nothing-hidden = In einem Wert vom Typ { $type } gibt es nichts zu verdecken: Alle können sehen, welches Element welches ist.
+audience--nothing-hidden = In einem Wert vom Typ „{ $type }“ gibt es nichts zu verdecken: Alle können sehen, welches Element welches ist.
     .hint = Nur Konstanten mit „seen by“ können das verbergen.
 leak--offer = { $proof ->
         [wrong] Die Kandidaten von „{ $label }“ hängen von „{ $name }“ ab, das die gefragte Rolle nicht sehen darf
@@ -662,7 +662,7 @@ together--nested = „simultaneously“-Blöcke lassen sich nicht verschachteln.
     .hint = Setze den zweiten Block hinter den ersten.
 together--by = In diesem „simultaneously“-Block kann nur „{ $name }“ gefragt werden.
     .hint = Schreibe „by { $name }“, oder frage die anderen vorher oder danach.
-together--roles = Erwartet: { $expected }, gefunden: { $found }. Nur Rollen können gefragt werden.
+together--roles = Erwartet: „{ $expected }“, gefunden: „{ $found }“. Nur Rollen können gefragt werden.
     .hint = Gehe die Rollen durch und ermittle innerhalb des Blocks, was zu jeder gehört.
 together--captured = „{ $name }“ ist außerhalb des Blocks deklariert und kann nicht geändert werden, solange mehrere gleichzeitig antworten.
     .hint = Schreibe es in einen Zustand oder ein Feld, oder deklariere innerhalb des Blocks eine eigene Variable.
@@ -693,8 +693,8 @@ text--unknown-path = Unbekannter Pfad „{ $path }“: Dort gibt es in den Regel
     .near = Meintest du „{ $near }“?
 
 notation--type = { $sort ->
-        [context] Werte werden zusammen mit einem Element einer Art geschrieben; das hier ist { $found }
-       *[values] Werte vom Typ { $found } lassen sich nicht als Text schreiben
+        [context] Werte werden zusammen mit einem Element einer Art geschrieben; das hier ist „{ $found }“
+       *[values] Werte vom Typ „{ $found }“ lassen sich nicht als Text schreiben
     }.
     .hint = Nimm { $sort ->
         [context] eine Art

@@ -86,7 +86,7 @@ name--initial = “{ $name }” starts with the wrong case: names of types, kind
 name--shadow = “{ $name }” hides another local or parameter of the same name.
     .hint = Rename one of them.
 
-type--mismatch = Expected { $expected }, found { $found }.
+type--mismatch = Expected “{ $expected }”, found “{ $found }”.
     .hint = Change the value, or the expected type.
     .near = Did you mean “{ $near }”?
 type--circle = The type “{ $name }” contains itself: { $path }.
@@ -106,7 +106,7 @@ call--arguments = “{ $name }” takes { $expected } { $expected ->
        *[other] were
     } given.
     .hint = Compare the call with its declaration.
-effect--signature = “{ $name }” doesn’t fit here: with the arguments given, it is { $found }, but { $expected } is expected.
+effect--signature = “{ $name }” doesn’t fit here: with the arguments given, it is “{ $found }”, but “{ $expected }” is expected.
     .hint = The last parameters must match the arguments of the call; the cell gives arguments only for the first ones.
 effect--arguments = “{ $name }” takes { $expected } { $expected ->
         [one] argument
@@ -125,7 +125,7 @@ effect--loop = “{ $name }” could call itself: { $path }.
     .hint = Calling a value can run any function or procedure that tables or rules name as a value of its type. Remove this call, or give the value its own type.
 effect--result = These functions don’t declare a result type.
     .hint = Add it after a colon: “function(s: Side): bool”.
-effect--listed = The values of { $type } can’t be listed: tables and rules can name any number of them.
+effect--listed = The values of “{ $type }” can’t be listed: tables and rules can name any number of them.
     .hint = Iterate over the members that have such a value instead.
 
 match--missing = Missing arms for { $values }.
@@ -159,11 +159,11 @@ pile--expected = Expected a pile{ $name ->
        *[other] , found “{ $name }”.
     }
     .hint = “put”, “draw” and “shuffle” need the name of a pile, with its arguments. Use “random one of …” to pick from any other set.
-pile--kind = Expected a kind, found { $found }: a pile holds members of one kind.
+pile--kind = Expected a kind, found “{ $found }”: a pile holds members of one kind.
     .hint = Name a kind after “of”.
 pile--unordered = “{ $name }” is unordered, so “{ $word }” has no effect.
     .hint = Declare the pile as “ordered”, or use “put … into”: drawing from an unordered pile is always random.
-type--payload = Values of type { $type } can’t be used inside a tag or record.
+type--payload = Values of type “{ $type }” can’t be used inside a tag or record.
     .hint = Use a number, Boolean, member, tag or record here; store anything else in a separate state.
 type--unnamed = A record needs a name.
     .hint = Declare it as “type Name = …”, and use the name here.
@@ -217,7 +217,7 @@ table--cells = This row has { $found ->
        *[other] are { $expected } columns
     }.
     .hint = Add or remove cells. A cell that contains a comma needs quotation marks.
-table--cell = “{ $found }” isn’t valid for “{ $column }”: expected { $expected }.
+table--cell = “{ $found }” isn’t valid for “{ $column }”: expected “{ $expected }”.
     .hint = Change the value, or the type of “{ $column }” in the rules.
 table--missing-column = Missing column “{ $column }”.
     .hint = Add it, or give the field a default in the rules.
@@ -423,7 +423,7 @@ call--not-callable = “{ $name }” is a value and can’t be called.
     .hint = Remove the parentheses, or start a new line before them. If you mean a function of this name, rename one of the two.
 name--call = “{ $name }” is a function or procedure and needs arguments in parentheses.
     .hint = Write “{ $name }(…)”.
-pattern--never = A value of type { $type } can never be { $pattern }.
+pattern--never = A value of type “{ $type }” can never be “{ $pattern }”.
     .hint = Remove or fix this pattern.
 policy--unasked = No policy covers “{ $path }”, so bots answer it at random.
     .hint = { $count ->
@@ -460,18 +460,18 @@ quantifier--no-body = “{ $quantor }” doesn’t take an expression after a co
     .hint = Write the condition after “where”.
 type--empty-set = The type of this empty set is unknown.
     .hint = Give it a type: “let found: set of T = {"{}"}”.
-type--fields = { $type } has no field “{ $field }”.
+type--fields = “{ $type }” has no field “{ $field }”.
     .hint = Only members of kinds have fields. You may need to exclude “none” first.
     .near = Write “{ $near }”.
-type--grid = { $type } isn’t on a grid.
+type--grid = “{ $type }” isn’t on a grid.
     .hint = Declare the kind with “on hexes” or “on squares”.
 type--never-none = This is never “none”, so “otherwise” has no effect.
     .hint = Remove “otherwise”.
 type--divisor = Exact division needs a constant divisor other than zero.
     .hint = “div” divides by any number and rounds down.
-type--order = Values of type { $type } can’t be ordered.
+type--order = Values of type “{ $type }” can’t be ordered.
     .hint = Compare numbers, Booleans or members; for sets, use “in” and “has”.
-type--set = Expected a set, found { $found }.
+type--set = Expected a set, found “{ $found }”.
     .hint = Write the set whose members you mean.
 
 first = “{ $name }” first appears here.
@@ -576,7 +576,7 @@ ruleset--language = These rules use language version { $found }, but this versio
         [newer] Update Sandtable. If the rules are your own, you can also change the number and check the findings.
        *[older] Run “sandtable migrate”.
     }
-search--component = “{ $name }” can’t distinguish the states of a search, because its type is { $type }.
+search--component = “{ $name }” can’t distinguish the states of a search, because its type is “{ $type }”.
     .hint = Components can be numbers, Booleans, members, unions, and sets of up to 4,096 values. The first one can’t be a set and can have up to 65,536 values.
 search--spent = The costs of “{ $name }” need ever smaller fractions, because they depend on “spent”.
     .hint = Use “div” instead, or don’t divide “spent” at all.
@@ -594,7 +594,7 @@ table--header = A column has no name.
     .hint = Each cell of the first row names a column: a field, “id” or a coordinate.
 type--empty-range = The range { $low }..{ $high } is empty.
     .hint = Put the smaller number first.
-type--not-in-state = Values of type { $type } can’t change during a match.
+type--not-in-state = Values of type “{ $type }” can’t change during a match.
     .hint = Make it a constant field, or use a type with named values.
 type--step = The range { $low }..{ $high } can’t have steps of this size.
     .hint = The step must be 1/2, 1/3 or another fraction with numerator 1.
@@ -616,17 +616,17 @@ syntax--opened-here = “{ $bracket }” is opened here.
 syntax--remove = Remove “{ $text }”
 syntax--replace = Replace with “{ $text }”
 
-type--map = Expected a map, found { $found }.
+type--map = Expected a map, found “{ $found }”.
     .hint = Only maps can be indexed with brackets.
 map--one-key = A map has exactly one key.
     .hint = For two keys, use a map of maps: map a in A: map b in B: …
 list--empty = The type of this empty list is unknown.
     .hint = Give it a type: “var found: list of T max 9 = []”.
-list--max = This list of { $type } has no maximum length.
+list--max = This list of “{ $type }” has no maximum length.
     .hint = Add it to its type, for example “list of { $type } max { $size }”.
 list--too-long = This list would have { $size } entries; at most { $limit } are allowed.
     .hint = Make it shorter, or use a set or a map.
-map--key = Values of type { $type } can’t be the keys of a map.
+map--key = Values of type “{ $type }” can’t be the keys of a map.
     .hint = A key must be a single value of a finite type with at most { $limit } values.
 chance--how-many = A random pick can’t be “{ $quant }”: it can be one, some, any, or a number of members.
     .hint = { $quant ->
@@ -648,7 +648,7 @@ audience--hidden = The audience depends on “{ $name }”, which not everyone c
     .hint = An audience can only use what everyone sees: constants and state without “seen by”, and its own parameters.
 audience--chance = Dice are visible to everyone.
     .hint = Remove “secret”. To hide a random result, draw it from a pile that only some can see.
-audience--nothing-hidden = There is nothing to conceal in a value of type { $type }: everyone can tell the members apart.
+audience--nothing-hidden = There is nothing to conceal in a value of type “{ $type }”: everyone can tell the members apart.
     .hint = Only constants with “seen by” hide which member is which.
 leak--offer = { $proof ->
         [wrong] The candidates of “{ $label }” depend on “{ $name }”, which the role that is asked can’t see
@@ -671,7 +671,7 @@ together--nested = “simultaneously” blocks can’t be nested.
     .hint = Put the second one after the first.
 together--by = Only { $name } can be asked in this “simultaneously” block.
     .hint = Write “by { $name }”, or ask the others before or after the block.
-together--roles = Expected { $expected }, found { $found }: only roles can be asked.
+together--roles = Expected “{ $expected }”, found “{ $found }”: only roles can be asked.
     .hint = Iterate over the roles, and find what belongs to each of them inside the block.
 together--captured = “{ $name }” is declared outside and can’t be assigned while several players answer.
     .hint = Use a state or a field, or declare a variable inside the block.
@@ -702,8 +702,8 @@ text--unknown-path = Unknown path “{ $path }”: the rules have nothing to pri
     .near = Did you mean “{ $near }”?
 
 notation--type = { $sort ->
-        [context] Expected the kind whose members these values belong to, found { $found }
-       *[values] Values of type { $found } can’t be written as text
+        [context] Expected the kind whose members these values belong to, found “{ $found }”
+       *[values] Values of type “{ $found }” can’t be written as text
     }.
     .hint = Use a { $sort ->
         [context] kind

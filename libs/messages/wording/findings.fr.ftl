@@ -86,7 +86,7 @@ name--initial = « { $name } » commence par la mauvaise casse : les noms 
 name--shadow = « { $name } » masque une autre variable locale ou un paramètre du même nom.
     .hint = Renommez l’un des deux.
 
-type--mismatch = Type attendu : { $expected } ; trouvé : { $found }.
+type--mismatch = Type attendu : « { $expected } » ; trouvé : « { $found } ».
     .hint = Changez la valeur, ou le type attendu.
     .near = Vouliez-vous dire « { $near } » ?
 type--circle = Le type « { $name } » se contient lui-même : { $path }.
@@ -103,7 +103,7 @@ call--arguments = « { $name } » attend { $expected ->
        *[other] { $expected } arguments
     }, mais en reçoit { $found }.
     .hint = Comparez l’appel avec la déclaration.
-effect--signature = « { $name } » ne convient pas ici : il reste { $found } pour l’appel, mais { $expected } est attendu.
+effect--signature = « { $name } » ne convient pas ici : il reste « { $found } » pour l’appel, mais « { $expected } » est attendu.
     .hint = Les derniers paramètres doivent correspondre aux arguments de l’appel ; la cellule ne donne que les premiers.
 effect--arguments = « { $name } » attend ici { $expected ->
         [one] { $expected } argument
@@ -119,7 +119,7 @@ effect--loop = « { $name } » pourrait s’appeler lui-même : { $path }.
     .hint = Appeler une valeur peut exécuter tout ce qui est désigné comme valeur de son type. Supprimez cet appel, ou donnez-lui un type à part.
 effect--result = Ces fonctions ne déclarent pas de type de résultat.
     .hint = Ajoutez-le après un deux-points : « function(s: Side): bool ».
-effect--listed = Les valeurs de { $type } ne peuvent pas être énumérées : ce sont tous les appels que nomment les tableaux et les règles.
+effect--listed = Les valeurs de « { $type } » ne peuvent pas être énumérées : ce sont tous les appels que nomment les tableaux et les règles.
     .hint = Parcourez plutôt les éléments qui ont une telle valeur.
 
 match--missing = Il manque des branches pour { $values }.
@@ -153,11 +153,11 @@ pile--expected = Pile attendue{ $name ->
        *[other] , « { $name } » trouvé.
     }
     .hint = « put », « draw » et « shuffle » ont besoin du nom d’une pile, avec ses arguments. Utilisez « random one of … » pour choisir dans tout autre ensemble.
-pile--kind = Une pile contient les éléments d’une catégorie, pas { $found }.
+pile--kind = Une pile contient les éléments d’une catégorie, pas « { $found } ».
     .hint = Nommez une catégorie après « of ».
 pile--unordered = « { $name } » n’a pas d’ordre ; « { $word } » n’y a donc aucun effet.
     .hint = Déclarez la pile « ordered », ou utilisez « put … into » : dans une pile sans ordre, on pioche toujours au hasard.
-type--payload = Une valeur de type { $type } ne peut pas faire partie d’une possibilité ni d’un enregistrement.
+type--payload = Une valeur de type « { $type } » ne peut pas faire partie d’une possibilité ni d’un enregistrement.
     .hint = Utilisez ici un nombre, un booléen, un élément, une possibilité ou un enregistrement ; conservez le reste dans un état séparé.
 type--unnamed = Un enregistrement a besoin d’un nom.
     .hint = Déclarez-le sous la forme « type Name = … », et utilisez ce nom ici.
@@ -211,7 +211,7 @@ table--cells = Cette ligne a { $found ->
        *[other] { $expected } colonnes
     }.
     .hint = Ajoutez ou supprimez des cellules. Une cellule qui contient une virgule se met entre guillemets.
-table--cell = « { $found } » n’est pas valide pour « { $column } » ; attendu : { $expected }.
+table--cell = « { $found } » n’est pas valide pour « { $column } » ; attendu : « { $expected } ».
     .hint = Changez la valeur, ou le type de « { $column } » dans les règles.
 table--missing-column = Il manque la colonne « { $column } ».
     .hint = Ajoutez-la, ou donnez au champ une valeur par défaut dans les règles.
@@ -417,7 +417,7 @@ call--not-callable = « { $name } » est une valeur et ne peut pas être app
     .hint = Retirez les parenthèses, ou commencez une nouvelle ligne avant elles. S’il s’agit d’une fonction de ce nom, renommez l’un des deux.
 name--call = « { $name } » est une fonction ou une procédure et a besoin d’arguments entre parenthèses.
     .hint = Écrivez « { $name }(…) ».
-pattern--never = Une valeur de type { $type } ne peut jamais être { $pattern }.
+pattern--never = Une valeur de type « { $type } » ne peut jamais être « { $pattern } ».
     .hint = Supprimez ou corrigez ce motif.
 policy--unasked = Aucune stratégie ne couvre « { $path } » ; les bots y répondent donc au hasard.
     .hint = { $count ->
@@ -451,18 +451,18 @@ quantifier--no-body = « { $quantor } » n’accepte pas d’expression apr�
     .hint = Écrivez la condition après « where ».
 type--empty-set = Le type de cet ensemble vide est inconnu.
     .hint = Donnez-lui un type : « let found: set of T = {"{}"} ».
-type--fields = { $type } n’a pas de champ « { $field } ».
+type--fields = « { $type } » n’a pas de champ « { $field } ».
     .hint = Seuls les éléments de catégories ont des champs. Il faut peut-être d’abord exclure « none ».
     .near = Écrivez « { $near } ».
-type--grid = { $type } n’est pas sur une grille.
+type--grid = « { $type } » n’est pas sur une grille.
     .hint = Déclarez la catégorie avec « on hexes » ou « on squares ».
 type--never-none = Ceci n’est jamais « none » ; « otherwise » n’a donc aucun effet.
     .hint = Retirez « otherwise ».
 type--divisor = Une division exacte demande un diviseur constant autre que zéro.
     .hint = « div » divise par n’importe quel nombre et arrondit vers le bas.
-type--order = Les valeurs de type { $type } n’ont pas d’ordre.
+type--order = Les valeurs de type « { $type } » n’ont pas d’ordre.
     .hint = Comparez des nombres, des booléens ou des éléments ; pour les ensembles, utilisez « in » et « has ».
-type--set = Ensemble attendu ; trouvé : { $found }.
+type--set = Ensemble attendu ; trouvé : « { $found } ».
     .hint = Écrivez l’ensemble dont il faut prendre les éléments.
 
 first = « { $name } » apparaît d’abord ici.
@@ -561,7 +561,7 @@ ruleset--language = Ces règles sont écrites dans la version { $found } du lang
         [newer] Mettez Sandtable à jour. Si ce sont vos propres règles, vous pouvez aussi changer le nombre et vérifier ce qui est signalé.
        *[older] Exécutez « sandtable migrate ».
     }
-search--component = « { $name } » ne peut pas faire partie d’un état de recherche : son type est { $type }.
+search--component = « { $name } » ne peut pas faire partie d’un état de recherche : son type est « { $type } ».
     .hint = Les composants sont des nombres, des booléens, des éléments, des possibilités (A | B) et des ensembles de 4 096 valeurs au plus ; le premier n’est pas un ensemble et en a 65 536 au plus.
 search--spent = Le coût de « { $name } » donne des fractions de plus en plus petites, car « spent » y est divisé.
     .hint = Utilisez plutôt « div », ou ne divisez pas du tout « spent ».
@@ -579,7 +579,7 @@ table--header = Une colonne de ce tableau n’a pas de nom.
     .hint = Chaque cellule de la première ligne nomme une colonne : un champ, « id » ou une coordonnée.
 type--empty-range = La plage { $low }..{ $high } est vide.
     .hint = Le plus petit nombre vient en premier.
-type--not-in-state = Les valeurs de type { $type } ne peuvent pas changer pendant la partie.
+type--not-in-state = Les valeurs de type « { $type } » ne peuvent pas changer pendant la partie.
     .hint = Faites-en un champ fixe, ou utilisez un type aux valeurs nommées.
 type--step = La plage { $low }..{ $high } ne peut pas avoir des pas de cette taille.
     .hint = Le pas doit être 1/2, 1/3 ou une autre fraction de numérateur 1.
@@ -601,17 +601,17 @@ syntax--opened-here = « { $bracket } » est ouvert ici.
 syntax--remove = Supprimer « { $text } »
 syntax--replace = Remplacer par « { $text } »
 
-type--map = Table de correspondance attendue ; trouvé : { $found }.
+type--map = Table de correspondance attendue ; trouvé : « { $found } ».
     .hint = Seules les tables de correspondance se lisent avec une clé entre crochets.
 map--one-key = Une table de correspondance a exactement une clé.
     .hint = Pour deux clés, écrivez une table de tables : map a in A: map b in B: …
 list--empty = Le type de cette liste vide est inconnu.
     .hint = Donnez-lui un type : « var found: list of T max 9 = [] ».
-list--max = Cette liste de { $type } n’a pas de longueur maximale.
+list--max = Cette liste de « { $type } » n’a pas de longueur maximale.
     .hint = Indiquez-la dans le type, par exemple « list of { $type } max { $size } ».
 list--too-long = Cette liste aurait { $size } entrées, pour un maximum de { $limit }.
     .hint = Raccourcissez-la, ou utilisez un ensemble ou une table de correspondance.
-map--key = Une valeur de type { $type } ne peut pas être la clé d’une table de correspondance.
+map--key = Une valeur de type « { $type } » ne peut pas être la clé d’une table de correspondance.
     .hint = Une clé est une valeur d’un type fini d’au plus { $limit } valeurs.
 chance--how-many = Le hasard peut choisir un élément, quelques-uns, un nombre quelconque ou un nombre fixe, pas « { $quant } ».
     .hint = { $quant ->
@@ -633,7 +633,7 @@ audience--hidden = Qui voit ceci dépend de « { $name } », que tout le mon
     .hint = N’utilisez ici que ce que tout le monde voit : des constantes, des états sans « seen by », et ses propres paramètres.
 audience--chance = Les jets de dés sont visibles par tous.
     .hint = Retirez « secret ». Pour cacher un résultat dû au hasard, piochez-le dans une pile que seuls certains rôles voient.
-audience--nothing-hidden = Il n’y a rien à cacher dans une valeur de type { $type } : tout le monde sait quel élément est lequel.
+audience--nothing-hidden = Il n’y a rien à cacher dans une valeur de type « { $type } » : tout le monde sait quel élément est lequel.
     .hint = Seules des constantes avec « seen by » le cachent.
 leak--offer = { $proof ->
         [wrong] Les candidats de « { $label } » dépendent de « { $name } », que le rôle interrogé n’a pas le droit de voir
@@ -656,7 +656,7 @@ together--nested = Les blocs « simultaneously » ne s’imbriquent pas.
     .hint = Placez le second bloc après le premier.
 together--by = Ce bloc « simultaneously » ne peut interroger que { $name }.
     .hint = Écrivez « by { $name } », ou interrogez les autres avant ou après le bloc.
-together--roles = Attendu : { $expected } ; trouvé : { $found }. Seuls des rôles peuvent être interrogés.
+together--roles = Attendu : « { $expected } » ; trouvé : « { $found } ». Seuls des rôles peuvent être interrogés.
     .hint = Parcourez les rôles, et déterminez dans le bloc ce qui revient à chacun.
 together--captured = « { $name } » est déclaré hors du bloc et ne peut pas être modifié tant que plusieurs rôles répondent en même temps.
     .hint = Écrivez-le dans un état ou un champ, ou déclarez une variable dans le bloc.
@@ -687,8 +687,8 @@ text--unknown-path = Chemin inconnu : « { $path } ». Les règles n’ont
     .near = Vouliez-vous dire « { $near } » ?
 
 notation--type = { $sort ->
-        [context] Les valeurs s’écrivent à côté d’un élément d’une catégorie, et ceci est { $found }
-       *[values] Les valeurs de type { $found } ne peuvent pas s’écrire sous forme de texte
+        [context] Les valeurs s’écrivent à côté d’un élément d’une catégorie, et ceci est « { $found } »
+       *[values] Les valeurs de type « { $found } » ne peuvent pas s’écrire sous forme de texte
     }.
     .hint = Utilisez { $sort ->
         [context] une catégorie

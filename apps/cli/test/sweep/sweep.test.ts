@@ -115,7 +115,7 @@ describe('values that cannot be', () => {
   test('are reported, and do not stop the others', async () => {
     const { code, out } = await sweep('--vary', 'needed=4..9', '--games', '10');
     expect(code).toBe(0);
-    expect(out).toContain('needed=8: “8” isn’t valid for “needed”: expected 1..7.');
+    expect(out).toContain('needed=8: “8” isn’t valid for “needed”: expected “1..7”.');
     expect(out).toContain('needed=9: ');
     expect(out).toMatch(/^ {2}7 +10 /m);
   });
