@@ -94,4 +94,8 @@ test('no worker is begun for what the build has compiled; one that is needed is 
   const typed = { files: [...FILES, { path: 'c.sand', text: 'x' }], variants: [] };
   expect((await both.compile(typed, 'en')).javascript).toBe('of a worker');
   expect(workers).toEqual([['open', 'compile', 'rulebook', 'edit', 'compile']]);
+  // At a key, the question is on its way before the page draws.
+  const asked = both.check({ files: typed.files.slice(1), variants: [] }, 'en');
+  expect(workers.at(-1)).toEqual(['open', 'check', 'edit', 'check']);
+  await asked;
 });

@@ -1,6 +1,6 @@
 import type { Checked, Compilation, CompilerApi } from './compiler-api.ts';
 import type { Call, CallOf, Connection } from './rpc.ts';
-import type { FindCompilation } from './shipped-compilations.ts';
+import type { FindCompilation, Found } from './shipped-compilations.ts';
 
 /**
  * Workers that needn't check or compile what was compiled when the page was built. A worker is begun by the first call
@@ -14,6 +14,8 @@ export const answeredBefore = (
   return () => {
     let worker: Connection<CompilerApi> | undefined;
     let owed: Call<CompilerApi> | undefined;
+    /** How many calls wait until what was compiled before has been looked for, and the last of those looks. */
+    let waiting = 0;
     let looked: Promise<unknown> = Promise.resolve();
     const send = (call: Call<CompilerApi>): Promise<unknown> => {
       worker ??= start();
@@ -22,22 +24,29 @@ export const answeredBefore = (
       owed = undefined;
       return worker.call(call);
     };
-    const known = async (call: Call<CompilerApi>): Promise<Compilation | undefined> => {
+    const known = (call: Call<CompilerApi>): ReturnType<FindCompilation> => {
       if (call.method !== method) return undefined;
       const [rules] = (call as CallOf<CompilerApi, 'check' | 'compile'>).args;
-      const found = await find(rules).catch(() => undefined);
-      return found && { ...found, ms: 0 };
+      return find(rules);
+    };
+    const answer = async (call: Call<CompilerApi>, found: Promise<Found | undefined>): Promise<unknown> => {
+      waiting += 1;
+      const reply = await found;
+      waiting -= 1;
+      if (reply === undefined) return send(call);
+      owed = call;
+      return method === 'check' ? checkedIn({ ...reply, ms: 0 }) : { ...reply, ms: 0 };
     };
     return {
       stop: () => worker?.stop(),
+      // Calls reach the worker in their order, also while the first is looked for. Where nothing has to be looked for, as
+      // at nearly every key, they are on their way before the page draws.
       call: async (call) => {
-        // Calls reach the worker in their order, also while the first is looked for.
-        const mine = looked.then(() => known(call));
+        const found = waiting === 0 ? known(call) : looked.then(() => known(call));
+        if (found === undefined) return send(call);
+        const mine = found.catch(() => undefined);
         looked = mine;
-        const reply = await mine;
-        if (reply === undefined) return send(call);
-        owed = call;
-        return method === 'check' ? checkedIn(reply) : reply;
+        return answer(call, mine);
       },
     };
   };

@@ -10,37 +10,49 @@ export interface ShippedCompilation {
   readonly at: string;
 }
 
-/** Returns what was compiled of these texts when the page was built; undefined where it was not, or cannot be fetched. */
-export type FindCompilation = (rules: Stack) => Promise<Omit<Compilation, 'ms'> | undefined>;
+export type Found = Omit<Compilation, 'ms'>;
+
+/**
+ * Returns what was compiled of these texts when the page was built; undefined where it was not, or cannot be fetched. Where
+ * that is known without a look, as of rules that were changed, no promise has to be waited for.
+ */
+export type FindCompilation = (rules: Stack) => Promise<Found | undefined> | undefined;
 
 /** Finds the rules that came with Sandtable and are still as they came; they are compared to the letter. */
 export const findShippedCompilation = (fetchJson: (at: string) => Promise<unknown> = fetched): FindCompilation => {
   let asked: Promise<readonly ShippedCompilation[]> | undefined;
+  let list: readonly ShippedCompilation[] | undefined;
   const shipped = (): Promise<readonly ShippedCompilation[]> => {
     asked ??= fetchJson('compiled.json').then(
-      (list) => list as readonly ShippedCompilation[],
+      (all) => all as readonly ShippedCompilation[],
       () => [],
     );
-    return asked;
+    return asked.then((all) => (list = all));
   };
-  const find: FindCompilation = async ({ files }) => {
-    const size = sizeOf(files);
-    const alike = (await shipped()).filter((one) => one.size === size);
+  const find = async ({ files }: Stack): Promise<Found | undefined> => {
+    const alike = alikeAmong(await shipped(), files);
     if (alike.length === 0) return undefined;
     const digest = await digestOf(files);
     const found = alike.find((one) => one.digest === digest);
     return found && ((await fetchJson(found.at)) as Compilation);
   };
-  let last: { readonly stack: Stack; readonly found: ReturnType<FindCompilation> } | undefined;
-  return async (stack) => {
-    if (stack.variants.length > 0) return undefined;
+  let last: { readonly stack: Stack; readonly found: Promise<Found | undefined> } | undefined;
+  return (stack) => {
+    const { files, variants } = stack;
+    if (variants.length > 0) return undefined;
     // Which rulesets came compiled can be asked before there are texts; what was found last stays at hand.
-    if (stack.files.length === 0) return await shipped().then(() => undefined);
+    if (files.length === 0) return shipped().then(() => undefined);
+    if (list !== undefined && alikeAmong(list, files).length === 0) return undefined;
     // Who checks and who compiles ask about the same texts.
-    if (last === undefined || !isSameFiles(last.stack.files, stack.files)) last = { stack, found: find(stack) };
-    return await last.found;
+    if (last === undefined || !isSameFiles(last.stack.files, files)) last = { stack, found: find(stack) };
+    return last.found;
   };
 };
+
+function alikeAmong(list: readonly ShippedCompilation[], files: readonly SourceText[]): readonly ShippedCompilation[] {
+  const size = sizeOf(files);
+  return list.filter((one) => one.size === size);
+}
 
 /** How long texts are together. */
 export const sizeOf = (files: readonly SourceText[]): number => files.reduce((sum, { text }) => sum + text.length, 0);

@@ -94,7 +94,7 @@ export const compileWorkers = (report: {
       if (isMakingSlow) making?.stop(why);
     },
   };
-  const expect = (rules: Stack): void => void find(rules).catch(() => undefined);
+  const expect = (rules: Stack): void => void find(rules)?.catch(() => undefined);
   // Which rulesets came compiled is asked first, whatever is looked for.
   return clientOf<CompilerApi, Ahead>(watched, { expect, begin: () => expect({ files: [], variants: [] }) });
 };
