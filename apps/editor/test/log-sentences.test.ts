@@ -50,7 +50,7 @@ test('answers without names are listed in a sentence as the language does, and c
   const wording: Wording = { 'act/town/log': ({ answer }) => `take ${answer}.` };
   const said = (answer: readonly string[], locale?: string) =>
     textsOf(wording, locale).line(decided('act/town', { answer }));
-  expect(said(['aria', 'bern', 'celle'])).toBe('Take Aria, Bern, and Celle.');
+  expect(said(['aria', 'bern', 'celle'])).toBe('Take Aria, Bern and Celle.');
   expect(said(['aria', 'bern', 'celle'], 'de')).toBe('Take Aria, Bern und Celle.');
   expect(said(['dummy', 'aria', 'dummy'], 'fr')).toBe('Take 2 × Dummy et Aria.');
 });

@@ -493,7 +493,7 @@ closeRebases = Close
 allRebased = All resolved.
 notKnown = Unknown
 rebasesLeft = Changed base rules: { $n }
-showThree = Show previous base, current base, and house rule
+showThree = Show previous base, current base and house rule
 
 ## Go to, search and inline hints
 goTo = Go to…

@@ -1,5 +1,5 @@
 import type { Messages } from '@sandtable/messages';
-import { dateInWords, readable } from '@sandtable/messages';
+import { dateInWords, enumerated as listed, readable } from '@sandtable/messages';
 import {
   codeAt,
   hasOwnWords,
@@ -72,11 +72,9 @@ const printedAll = (spoken: Spoken, type: Type, all: readonly Value[]): string =
 export const number = ({ messages }: Spoken, value: number): string =>
   value.toLocaleString(messages.lang, { useGrouping: false }).replace('-', '−');
 
-/** A list in words. Items that contain commas themselves are set apart by semicolons. */
+/** A list in words; an empty one as “none”. */
 export function enumerated({ messages }: Spoken, items: readonly string[]): string {
-  if (items.length === 0) return messages.text('rules-text/none');
-  if (items.some((item) => item.includes(','))) return items.join('; ');
-  return new Intl.ListFormat(messages.locale, { type: 'conjunction' }).format(items);
+  return items.length === 0 ? messages.text('rules-text/none') : listed(messages.locale, items);
 }
 
 /** How the rules spell a value, in conditions: of a set each of its elements. */

@@ -11,14 +11,15 @@ interface Props {
   readonly onFocus: () => void;
 }
 
-/** The sections that a line follows; beside a rules text each leads to its place there. */
+/** The sections that a line follows, those of one name once; beside a rules text each leads to its place there. */
 export const Sections = ({ sections, ...focus }: Props) => {
   const open = use(OpenSection);
   const names = useSectionNames(sections);
   if (sections === '') return null;
   const each = sections.split(' ');
   if (open === undefined) return <span className={styles.sections}>{[...new Set(names)].join(' ')}</span>;
-  return keyed(each, String).map(({ key, item }) => (
+  const apart = each.filter((_, i) => names.indexOf(names[i] ?? '') === i);
+  return keyed(apart, String).map(({ key, item }) => (
     <button key={key} type="button" className={styles.section} onClick={() => open(item)} {...focus}>
       {names[each.indexOf(item)] ?? item}
     </button>

@@ -1,3 +1,4 @@
+import { enumerated } from '@sandtable/messages';
 import type { MatchView } from '@sandtable/session';
 import { useStore, useWorkbench } from '../context.ts';
 import { pick } from '../state/selectors.ts';
@@ -28,12 +29,8 @@ export function useEndWords(): (end: End) => EndWords {
   const texts = useTexts();
   return ({ status, winners, reason }) => {
     const seats = winners.map((seat) => texts.begun(texts.path(`seats/${save?.seats}/${seat}`)));
-    const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: listed(seats, lang), n: seats.length });
+    const won = seats.length === 0 ? t('nobodyWon') : t('won', { who: enumerated(lang, seats), n: seats.length });
     const result = { won, drawn: t('drawn'), fault: t('fault'), running: '' }[status];
     return { result, why: reason === undefined ? '' : texts.begun(texts.path(reason)) };
   };
 }
-
-/** `France and Italy`. */
-const listed = (names: readonly string[], lang: string): string =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
