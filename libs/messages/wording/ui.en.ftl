@@ -549,7 +549,7 @@ odds--exact = { $runs ->
        *[other] { $outcomes } outcomes
     }
   }
-odds--sampled = from { $runs } samples, with 95% confidence intervals; there are too many outcomes to compute them all
+odds--sampled = from { $runs } samples, with 95% confidence intervals; there are too many outcomes to compute all of them
 odds--lost = Runs that didn’t finish were dropped: { $share } of all runs.
 odds--now = { $name }, now { $from }
 odds--mean = , { $mean } on average

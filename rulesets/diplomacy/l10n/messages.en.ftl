@@ -230,7 +230,7 @@ kind--Unit = unit
 
 ## House rules: what they are about
 variant--narrow-seas--title = Narrow seas
-variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With any other choice of seats, the whole map is used.
+variant--narrow-seas = A short game for two on a small map: England and France fight for the ten centers around the Channel and the Bay of Biscay. The other powers are absent, and no unit leaves the area. With any other powers in play, the whole map is used.
 variant--paradox-1982--title = 1982 paradox rule
 variant--paradox-1982 = As in the 1982 rulebook, a convoyed army never cuts support for an attack on a fleet that convoys it. Paradoxes that this leaves open are resolved as before: the convoys involved fail.
 variant--winged-units--title = Winged units

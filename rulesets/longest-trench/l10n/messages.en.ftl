@@ -299,15 +299,15 @@ option--stalemate = Stalemate: battles are skipped
 option--alternatives = Alternative battles
 option--fogOfWar = Fog of war
 option--historical = Historical variant
-option--attrition = Attrition: fewer cards from 1917
+option--attrition = Attrition: fewer cards from 1917 on
 
 # rulings
 ruling--direction = The yellow marker moves
 ruling--direction--towardsWinner = toward the winner
 ruling--direction--right = always to the right
 ruling--direction--because = According to section 10, the marker moves to the right after any battle; but its example is an Allied victory, and the Allies’ half is on the right.
-ruling--drawTakesCards = The defender also draws the winner’s cards after a drawn battle
-ruling--drawTakesCards--because = The defender wins a drawn battle for exactly 1 point. The rulebook doesn’t say whether they also draw the winner’s cards.
+ruling--drawTakesCards = After a drawn battle, the defender also draws the cards meant for the winner
+ruling--drawTakesCards--because = The defender wins a drawn battle for exactly 1 point. The rulebook doesn’t say whether they also draw the cards meant for the winner.
 ruling--fogLifts = Hidden armies are revealed
 ruling--fogLifts--withSupports = only together with the supports
 ruling--fogLifts--afterDeployment = right after deployment
@@ -612,7 +612,7 @@ Card_CB14_name = Hurricane Bombardment
 
 ## House rules: what they are about
 variant--late-arrivals--title = Late arrivals
-variant--late-arrivals = More bonus cards without new rules: each card is a row in a table, and its effect combines effects of other cards.
+variant--late-arrivals = More bonus cards without new rules: their effects combine those of other cards.
 variant--face-down--title = Face down
 variant--face-down = Both sides deploy at the same time and face down. Nobody sees the enemy’s cards until all have deployed.
 variant--new-orders--title = New orders
