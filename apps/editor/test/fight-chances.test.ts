@@ -34,7 +34,10 @@ const cases = {
     { value: [fought(6, 6), fell('blue'), fell('red')], share: 0.25 },
   ],
 };
-const texts = { line: ({ path, args }: LogLine) => `${path} ${String(args.who)}.` } as Texts;
+const texts = {
+  line: ({ path, args }: LogLine) => `${path} ${String(args.who)}.`,
+  isOmitted: () => false,
+} as unknown as Texts;
 const chances = (of: AnswerOdds, log: readonly Said[]) => {
   const reading = { log: log.map((line) => ({ ...line, decision: 4 })), texts, endText: () => '', nothing: 'nothing' };
   return fightChances(of, fight, reading).map((one) => [one.text, one.share, one.winner, one.happened]);

@@ -13,7 +13,8 @@ import { idleWorkers } from './services.ts';
 
 const side = { colour: '#000', letter: 'X', pattern: 'solid' };
 const layout = { ...layoutFor(stonesModule().info, undefined), sides: { north: side, south: side } };
-vi.mock('../src/play/useTexts.ts', () => ({ useLayout: () => layout }));
+const isOmitted = ({ path }: LogLine): boolean => path === 'omitted';
+vi.mock('../src/play/useTexts.ts', () => ({ useLayout: () => layout, useTexts: () => ({ isOmitted }) }));
 
 const movesOf = (power: string): readonly LogLine[] =>
   Array.from({ length: 4 }, () => ({ decision: 1, path: 'moved', sort: 'log', args: { power } }));
@@ -43,4 +44,12 @@ test('the log folds the moves of each power by themselves, and none while it is 
   const lines = [...movesOf('north'), ...movesOf('south')];
   expect(rows(lines, false)).toEqual(['north +3', 'south +3']);
   expect(rows(lines, true)).toHaveLength(8);
+});
+
+test('a line that is left out doesn’t part lines that are alike, and is found by no search', () => {
+  const [first, ...others] = movesOf('north');
+  if (first === undefined) throw new Error('no line');
+  const lines = [first, { ...first, path: 'omitted' }, ...others];
+  expect(rows(lines, false)).toEqual(['north +3']);
+  expect(rows(lines, true)).toHaveLength(4);
 });

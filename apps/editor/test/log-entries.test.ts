@@ -34,8 +34,9 @@ const line = (decision: number, sort: LogLine['sort'], path: string, args: LogLi
 });
 const decided = (decision: number, answer: string | readonly string[], args: LogLine['args'] = {}, path = 'p/which') =>
   line(decision, 'decision', path, { role: 'north', ...args, answer });
-const read = (lines: readonly LogLine[]) =>
-  logEntries({ info, layout }, lines).map(({ line: { path }, decisions, listed }) => [
+const nothing = (): boolean => false;
+const read = (lines: readonly LogLine[], isOmitted: (line: LogLine) => boolean = nothing) =>
+  logEntries({ info, layout, isOmitted }, lines).map(({ line: { path }, decisions, listed }) => [
     path,
     decisions.map(({ decision }) => decision),
     listed.map(({ decision }) => decision),
@@ -71,7 +72,7 @@ test('dice, words between them and what came of it are within a fight', () => {
   const played = line(3, 'log', 'p/played', { by: 'south' });
   const fell = line(3, 'log', 'p/fell', { unit: 'two' });
   const season = line(3, 'log', 'p/season', { year: 1915 });
-  const entries = logEntries({ info, layout }, [decided(3, 'one'), rolled, played, met, fell, season]);
+  const entries = logEntries({ info, layout, isOmitted: nothing }, [decided(3, 'one'), rolled, played, met, fell, season]);
   expect(entries.map((entry) => entry.line.path)).toEqual(['p/played', 'p/met', 'p/season']);
   expect(entries[1]?.decisions).toHaveLength(1);
   expect(entries[1]?.fight).toMatchObject({ rolls: [rolled], results: [fell] });
@@ -80,7 +81,7 @@ test('dice, words between them and what came of it are within a fight', () => {
 });
 
 test('the table of a fight has its dice, then its numbers, and says whose is greater', () => {
-  const [{ fight } = { fight: undefined }] = logEntries({ info, layout }, [rolled, met]);
+  const [{ fight } = { fight: undefined }] = logEntries({ info, layout, isOmitted: nothing }, [rolled, met]);
   if (fight === undefined) throw new Error('no fight');
   const words = {
     total: 'Total',
@@ -117,7 +118,7 @@ test('the table of a fight has its dice, then its numbers, and says whose is gre
 });
 
 test('of several meetings each has below its numbers what these add up from', () => {
-  const [{ fight } = { fight: undefined }] = logEntries({ info, layout }, [rolled, met]);
+  const [{ fight } = { fight: undefined }] = logEntries({ info, layout, isOmitted: nothing }, [rolled, met]);
   if (fight === undefined) throw new Error('no fight');
   const words = {
     ...{ total: 'Total', dice: 'Dice', nameOf: () => '', labelOf: () => 'Met', begun: (text: string) => text },
@@ -134,4 +135,29 @@ test('of several meetings each has below its numbers what these add up from', ()
     ['6 + 1', '3 + 0', true],
   ]);
   expect(rows([bout])).toEqual([['7', '3', undefined]]);
+});
+
+test('a decision that is left out leaves its number to the next line about it, and blocks no other', () => {
+  const isOmitted = ({ path }: LogLine): boolean => path === 'p/wants' || path === 'p/from';
+  const wants = decided(4, 'true', {}, 'p/wants');
+  const drawn = line(4, 'chance', 'p/pot', { who: 'north', drawn: ['one'] });
+  expect(read([wants, drawn, drawn], isOmitted)).toEqual([
+    ['p/pot', [4], []],
+    ['p/pot', [], []],
+  ]);
+  // What comes next may be about another decision.
+  expect(read([wants, decided(5, 'arden', {}, 'p/city')], isOmitted)).toEqual([['p/city', [], []]]);
+  expect(read([wants, line(5, 'chance', 'p/pot', {})], isOmitted)).toEqual([['p/pot', [], []]]);
+  expect(read([wants], isOmitted)).toEqual([]);
+  // The line names nothing of what was decided first, and yet covers what was decided before and after.
+  const act = decided(1, 'march', { from: 'arden' }, 'p/act');
+  const march = line(3, 'log', 'p/marched', { who: 'north', from: 'arden', units: 2 });
+  const from = decided(2, 'bern', {}, 'p/from');
+  expect(read([act, from, decided(3, ['one', 'two']), march], isOmitted)).toEqual([['p/marched', [1, 2, 3], [3]]]);
+});
+
+test('a line of the rules that is left out stands for no decision', () => {
+  const isOmitted = ({ path }: LogLine): boolean => path === 'p/marched';
+  const march = line(2, 'log', 'p/marched', { who: 'north', from: 'arden', units: 2 });
+  expect(read([decided(2, ['one', 'two']), march], isOmitted)).toEqual([['p/which', [], []]]);
 });

@@ -107,6 +107,34 @@ test('of a secret answer a reader learns what it was about', () => {
   expect(texts.line(decided('act/laid', { answer: '' }))).toBe('North: Which card?');
 });
 
+test('an empty sentence leaves a line out of the log; where it must have a name, it has that of its question', () => {
+  const texts = textsOf({
+    ...menu,
+    'act/order/move/log': () => '',
+    'act/town': () => 'A town fell. Which one? It is kept.',
+    'act/town/log': () => '',
+    'act/town/none/log': ({ role }) => `${role} takes nothing.`,
+    'deal/stock': () => 'Supply',
+    'deal/stock/log': ({ seen }) => (seen === 0 ? '' : 'A card.'),
+    'act/done': () => '',
+  });
+  const moves = decided('act/order', { answer: 'move', who: 'tank', to: 'd2' });
+  expect([texts.isOmitted(moves), texts.line(moves)]).toEqual([true, 'North chose “Move”: Tank, D2.']);
+  const town = decided('act/town', { answer: 'aria' });
+  expect([texts.isOmitted(town), texts.line(town)]).toEqual([true, 'North: A town fell. Which one? Aria']);
+  expect(texts.head(town)).toBe('North: A town fell. Which one?');
+  const secret = decided('act/town', { answer: '' });
+  expect([texts.isOmitted(secret), texts.line(secret)]).toEqual([true, 'North: A town fell. Which one?']);
+  const none = decided('act/town', { answer: [] });
+  expect([texts.isOmitted(none), texts.line(none)]).toEqual([false, 'North takes nothing.']);
+  const drawn = (card: string) => texts.isOmitted(line('chance', 'deal/stock', { to: 'hand(north)', drawn: [card] }));
+  expect([drawn('?'), drawn('wolf')]).toEqual([true, false]);
+  expect(texts.isOmitted(line('log', 'act/done', { who: 'north' }))).toBe(true);
+  expect(texts.isOmitted(line('log', 'act/unworded', { who: 'north' }))).toBe(false);
+  const then: LogLine = { ...moves, members: { unit_1: { model: 'tank' } } };
+  expect(texts.isOmitted(then)).toBe(true);
+});
+
 test('draws have sentences: who got how many, and which of them may be seen', () => {
   const texts = textsOf({
     'deal/stock': () => 'Supply',

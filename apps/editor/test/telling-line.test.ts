@@ -6,6 +6,7 @@ const line = (sort: LogLine['sort'], path: string, args: LogLine['args'], decisi
   ...{ decision, path, sort, args },
 });
 const rows = ['red', 'blue'].map((id) => ({ id, name: id, side: undefined, value: 0, text: '' }));
+const known = { rows, isOmitted: () => false };
 const moment = { step: 7, turns: [{ row: 0, from: 4, to: 6 }] };
 
 test('the line that names who and how much tells it; what names nobody doesn’t', () => {
@@ -17,9 +18,9 @@ test('the line that names who and how much tells it; what names nobody doesn’t
     line('log', 'moved', { s: 'red' }),
     line('log', 'season', { year: 1910 }),
   ];
-  expect(tellingLine({ log }, moment, rows)?.path).toBe('won');
-  expect(tellingLine({ log: [decision, line('log', 'season', { year: 1910 })] }, moment, rows)).toBe(decision);
-  expect(tellingLine({ log: [] }, moment, rows)).toBeUndefined();
+  expect(tellingLine({ log }, moment, known)?.path).toBe('won');
+  expect(tellingLine({ log: [decision, line('log', 'season', { year: 1910 })] }, moment, known)).toBe(decision);
+  expect(tellingLine({ log: [] }, moment, known)).toBeUndefined();
 });
 
 test('a line that names a side with another number that is the same by chance gives way to the decision by which one gained', () => {
@@ -29,7 +30,13 @@ test('a line that names a side with another number that is the same by chance gi
   ];
   const took = line('decision', 'take', { role: 'blue', answer: 'aria' });
   const other = line('log', 'points', { loser: 'red', points: 1 });
-  expect(tellingLine({ log: [took, other] }, { step: 7, turns }, rows)).toBe(took);
+  expect(tellingLine({ log: [took, other] }, { step: 7, turns }, known)).toBe(took);
   const both = line('log', 'taken', { by: 'blue', of: 'red' });
-  expect(tellingLine({ log: [took, both, other] }, { step: 7, turns }, rows)).toBe(both);
+  expect(tellingLine({ log: [took, both, other] }, { step: 7, turns }, known)).toBe(both);
+});
+
+test('a line that the log leaves out tells nothing here either', () => {
+  const decision = line('decision', 'act', { role: 'red', answer: 'go' });
+  const won = line('log', 'won', { s: 'red', n: 2 });
+  expect(tellingLine({ log: [decision, won] }, moment, { rows, isOmitted: (one) => one === won })).toBe(decision);
 });

@@ -101,11 +101,7 @@ whenever--garrison-broken = Den Mittelmächten fehlen Besatzungen, die der Vertr
 
 # log
 play--turn = Spielrunde { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { $armies ->
-    [0] Keine neue Armee { TERM($g, case: "gen", article: "def") }.
-    [one] Neu auf dem Spielplan: 1 Armee { TERM($g, case: "gen", article: "def") }.
-   *[other] Neu auf dem Spielplan: { $armies } Armeen { TERM($g, case: "gen", article: "def") }.
-}
+deploy--deployed = { "" }
 takeMove--passed = { TERM($g, article: "def", cap: "yes") } passen.
 turnUp--showed = { $front }: { TERM($g, article: "def", cap: "yes") } { $armies ->
     [one] decken 1 Armee auf.
@@ -128,7 +124,7 @@ sendDummiesBack--dummies = { $front }: { TERM($g, article: "def", cap: "yes") } 
    *[other] nehmen { $dummies } Dummys bis zum nächsten Aufbau vom Spielplan.
 }
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } spielen „{ $m }“ (Wert { $value }).
-handBack--handedBack = { TERM($g, article: "def", cap: "yes") } legen einen alten Marker zurück.
+handBack--handedBack = { "" }
 addMarkers--newMarkers = { $markers ->
     [0] Es kommen keine neuen Kampf-Marker ins Spiel.
     [one] 1 Kampf-Marker von { NUMBER($year, useGrouping: 0) } kommt ins Spiel.
@@ -151,11 +147,7 @@ victoryCheck--check = Sieg-Überprüfung der Spielrunde { $turn }
 offerTreaty--signed = Der Vertrag von Brest-Litowsk ist geschlossen.
 offerTreaty--refused = Die östlichen Alliierten lehnen den Vertrag von Brest-Litowsk ab.
 offerTreaty--owed = Besatzung ({ $f }, { $g }): { $armies }; der Vertrag verlangt { $owed }.
-replenish--replaced = Ergänzungen { TERM($g, case: "gen", article: "def") }: { $armies ->
-    [0] keine.
-    [one] 1 Armee.
-   *[other] { $armies } Armeen.
-}
+replenish--replaced = { "" }
 diceForOrder--order = { TERM($g, article: "def", cap: "yes") } bauen als Nummer { $builds } auf und ziehen als Nummer { $moves }.
 
 # options
@@ -296,15 +288,15 @@ deploy--posting--log = { TERM($role, article: "def", cap: "yes") } stellen { $co
    *[other] { $count } Armeen
 } auf ({ $answer }).
 takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } greifen an { TERM($front, case: "dat", article: "def") } an.
-takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen von { TERM($from, case: "dat", article: "def") }.
-takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen.
-takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } passen.
-takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } decken an { TERM($front, case: "dat", article: "def") } Armeen auf.
+takeMove--action--move--log = { "" }
+takeMove--action--transfer--log = { "" }
+takeMove--action--pass--log = { "" }
+takeMove--action--show--log = { "" }
 turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } wollen Armeen aufdecken: { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } bewegen Armeen an andere Fronten ({ $answer }).
-transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Ausgangsfront: { $answer }.
-transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } verlegen Armeen. Zielfront: { $answer }.
-transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } verlegen: { $answer }.
+transferArmies--from--log = { "" }
+transferArmies--goal--log = { "" }
+transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } wählen für die Verlegung: { $answer }.
 battle--force--log = { TERM($role, article: "def", cap: "yes") } greifen an mit: { $answer }.
 layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } legen keinen Kampf-Marker.
 layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } legen verdeckt einen Kampf-Marker: { $answer }.
@@ -312,7 +304,7 @@ battle--lead--log = { $answer } führt den Angriff.
 battle--guard--log = { $answer } führt die Verteidigung.
 turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } verdecken alle Armeen wieder.
 turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } lassen aufgedeckt: { $answer }.
-drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } wollen einen Kampf-Marker ziehen.
+drawMarker--wants--true--log = { "" }
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } verzichten auf einen Kampf-Marker.
 drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } ziehen { $seen ->
     [0] einen Kampf-Marker aus dem Behälter.
@@ -322,17 +314,17 @@ putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } be
 putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } legen den unbrauchbaren Marker zurück.
 handBack--holder--log = { TERM($role, article: "def", cap: "yes") } bestimmen, wer einen Marker zurücklegt: { $answer }.
 handBack--old--log = { TERM($role, article: "def", cap: "yes") } legen zurück: { $answer }.
-takeCity--wanted--true--log = { TERM($role, article: "def", cap: "yes") } wollen eine Stadt erobern.
+takeCity--wanted--true--log = { "" }
 takeCity--wanted--false--log = { TERM($role, article: "def", cap: "yes") } erobern keine Stadt.
-takeCity--city--log = { TERM($role, article: "def", cap: "yes") } wählen die Stadt { $answer }.
+takeCity--city--log = { "" }
 offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } bieten den Vertrag von Brest-Litowsk an.
 offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } bieten den Vertrag von Brest-Litowsk nicht an.
 offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } nehmen den Vertrag von Brest-Litowsk an.
-offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } nehmen den Vertrag von Brest-Litowsk nicht an.
+offerTreaty--acceptTreaty--false--log = { "" }
 replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } verzichten auf Ergänzungen.
 replenish--back--log = { TERM($role, article: "def", cap: "yes") } ersetzen: { $answer }.
-diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } wollen als Nummer { $answer } aufbauen.
-diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } wollen als Nummer { $answer } ziehen.
+diceForOrder--buildPlace--log = { "" }
+diceForOrder--movePlace--log = { "" }
 
 # seats
 seats--two = Zwei Spieler

@@ -100,11 +100,7 @@ whenever--garrison-broken = The Central Powers don’t have all the garrisons th
 
 # log
 play--turn = Turn { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { $g } { $armies ->
-    [0] deploy no armies.
-    [one] deploy 1 army.
-   *[other] deploy { $armies } armies.
-}
+deploy--deployed = { "" }
 takeMove--passed = { $g } pass.
 turnUp--showed = { $front }: { $g } { $armies ->
     [one] reveal 1 army.
@@ -127,7 +123,7 @@ sendDummiesBack--dummies = { $front }: { $g } { $dummies ->
    *[other] lose { $dummies } dummies until the next deployment.
 }
 turnMarker--played = { $g } play “{ $m }” (value { $value }).
-handBack--handedBack = { $g } return an old marker.
+handBack--handedBack = { "" }
 addMarkers--newMarkers = { $markers ->
     [0] No combat markers are added.
    *[other] { $markers } combat markers for { NUMBER($year, useGrouping: 0) } are added.
@@ -149,11 +145,7 @@ victoryCheck--check = Victory check, turn { $turn }
 offerTreaty--signed = The Treaty of Brest-Litovsk is signed.
 offerTreaty--refused = The Eastern Allies refuse the Treaty of Brest-Litovsk.
 offerTreaty--owed = { $g }, { $f }: garrison of { $armies }; the treaty requires { $owed }.
-replenish--replaced = { $g } { $armies ->
-    [0] replace no armies.
-    [one] replace 1 army.
-   *[other] replace { $armies } armies.
-}
+replenish--replaced = { "" }
 diceForOrder--order = { $g } deploy in position { $builds } and move in position { $moves }.
 
 # options
@@ -294,21 +286,21 @@ deploy--posting--log = { $role } deploy { $count ->
    *[other] { $count } armies
 } ({ $answer }).
 takeMove--action--battle--log = { $role } attack on the { $front }.
-takeMove--action--move--log = { $role } move armies from the { $from }.
-takeMove--action--transfer--log = { $role } transfer armies.
-takeMove--action--pass--log = { $role } pass.
-takeMove--action--show--log = { $role } reveal armies on the { $front }.
+takeMove--action--move--log = { "" }
+takeMove--action--transfer--log = { "" }
+takeMove--action--pass--log = { "" }
+takeMove--action--show--log = { "" }
 turnUp--shown--log = { $role } choose { $count ->
     [one] 1 army
    *[other] { $count } armies
 } to reveal ({ $answer }).
 march--goal--log = { $role } move armies ({ $answer }).
-transferArmies--from--log = { $role } take armies from the { $answer }.
-transferArmies--goal--log = { $role } send them to the { $answer }.
-transferArmies--who--log = { $role } transfer { $count ->
+transferArmies--from--log = { "" }
+transferArmies--goal--log = { "" }
+transferArmies--who--log = { $role } choose { $count ->
     [one] 1 army
    *[other] { $count } armies
-} ({ $answer }).
+} to transfer ({ $answer }).
 battle--force--log = { $role } attack with { $count ->
     [one] 1 army
    *[other] { $count } armies
@@ -319,7 +311,7 @@ battle--lead--log = { $answer } leads the attack.
 battle--guard--log = { $answer } leads the defense.
 turnDown--stays--none--log = { $role } turn all their armies face down again.
 turnDown--stays--log = { $role } leave face up: { $answer }.
-drawMarker--wants--true--log = { $role } decide to draw a combat marker.
+drawMarker--wants--true--log = { "" }
 drawMarker--wants--false--log = { $role } decide not to draw a combat marker.
 drawMarker--pot--log = { $who } draw a combat marker from the cup{ $seen ->
     [0] .
@@ -329,17 +321,17 @@ putBackUseless--keep--true--log = { $role } keep the useless marker.
 putBackUseless--keep--false--log = { $role } put the useless marker back.
 handBack--holder--log = { $role } decide who returns a marker: { $answer }.
 handBack--old--log = { $role } return a marker: { $answer }.
-takeCity--wanted--true--log = { $role } decide to take a city.
+takeCity--wanted--true--log = { "" }
 takeCity--wanted--false--log = { $role } decide not to take a city.
-takeCity--city--log = { $role } decide to take { $answer }.
+takeCity--city--log = { "" }
 offerTreaty--offer--true--log = { $role } offer the Treaty of Brest-Litovsk.
 offerTreaty--offer--false--log = { $role } don’t offer the Treaty of Brest-Litovsk.
 offerTreaty--acceptTreaty--true--log = { $role } accept the Treaty of Brest-Litovsk.
-offerTreaty--acceptTreaty--false--log = { $role } reject the Treaty of Brest-Litovsk.
+offerTreaty--acceptTreaty--false--log = { "" }
 replenish--back--none--log = { $role } replace no armies.
 replenish--back--log = { $role } replace { $answer }.
-diceForOrder--buildPlace--log = { $role } choose to deploy in position { $answer }.
-diceForOrder--movePlace--log = { $role } choose to move in position { $answer }.
+diceForOrder--buildPlace--log = { "" }
+diceForOrder--movePlace--log = { "" }
 
 # seats
 seats--two = Two players

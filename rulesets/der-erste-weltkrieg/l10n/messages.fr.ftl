@@ -95,11 +95,7 @@ whenever--garrison-broken = Il manque aux Puissances centrales des garnisons exi
 
 # journal
 play--turn = Tour { $turn }, { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { $g } : { $armies ->
-    [0] aucune armée déployée.
-    [one] { $armies } armée déployée.
-   *[other] { $armies } armées déployées.
-}
+deploy--deployed = { "" }
 takeMove--passed = { TERM($g, article: "def", cap: "yes") } passent.
 turnUp--showed = { $front } : { TERM($g, article: "def") } dévoilent { $armies ->
     [one] { $armies } armée.
@@ -122,7 +118,7 @@ sendDummiesBack--dummies = { $front } : { TERM($g, article: "def") } perdent { 
    *[other] { $dummies } leurres
 } jusqu’au prochain déploiement.
 turnMarker--played = { TERM($g, article: "def", cap: "yes") } jouent { $m } ({ $value }).
-handBack--handedBack = { TERM($g, article: "def", cap: "yes") } rendent un ancien marqueur.
+handBack--handedBack = { "" }
 addMarkers--newMarkers = { $markers ->
     [0] Aucun nouveau marqueur de combat n’entre en jeu.
     [one] { $markers } marqueur de combat de { NUMBER($year, useGrouping: 0) } entre en jeu.
@@ -145,11 +141,7 @@ victoryCheck--check = Contrôle de victoire du tour { $turn }
 offerTreaty--signed = Le traité de Brest-Litovsk est conclu.
 offerTreaty--refused = Les Alliés de l’Est refusent le traité de Brest-Litovsk.
 offerTreaty--owed = Garnison ({ $f }, { TERM($g, article: "def") }) : { $armies } ; le traité en exige { $owed }.
-replenish--replaced = { $g } : { $armies ->
-    [0] aucune armée remplacée.
-    [one] { $armies } armée remplacée.
-   *[other] { $armies } armées remplacées.
-}
+replenish--replaced = { "" }
 diceForOrder--order = { TERM($g, article: "def", cap: "yes") } déploient en position { $builds } et agissent en position { $moves }.
 
 # valeurs
@@ -375,15 +367,15 @@ deploy--posting--log = { TERM($role, article: "def", cap: "yes") } déploient { 
    *[other] { $count } armées
 } ({ $answer }).
 takeMove--action--battle--log = { TERM($role, article: "def", cap: "yes") } attaquent : { $front }.
-takeMove--action--move--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées : { $from }.
-takeMove--action--transfer--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées.
-takeMove--action--pass--log = { TERM($role, article: "def", cap: "yes") } choisissent de passer.
-takeMove--action--show--log = { TERM($role, article: "def", cap: "yes") } dévoilent des armées : { $front }.
+takeMove--action--move--log = { "" }
+takeMove--action--transfer--log = { "" }
+takeMove--action--pass--log = { "" }
+takeMove--action--show--log = { "" }
 turnUp--shown--log = { TERM($role, article: "def", cap: "yes") } dévoilent : { $answer }.
 march--goal--log = { TERM($role, article: "def", cap: "yes") } déplacent des armées ({ $answer }).
-transferArmies--from--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées. Front de départ : { $answer }.
-transferArmies--goal--log = { TERM($role, article: "def", cap: "yes") } transfèrent des armées. Front d’arrivée : { $answer }.
-transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } transfèrent : { $answer }.
+transferArmies--from--log = { "" }
+transferArmies--goal--log = { "" }
+transferArmies--who--log = { TERM($role, article: "def", cap: "yes") } choisissent pour le transfert : { $answer }.
 battle--force--log = { TERM($role, article: "def", cap: "yes") } attaquent avec : { $answer }.
 layMarker--marker--none--log = { TERM($role, article: "def", cap: "yes") } ne posent aucun marqueur de combat.
 layMarker--marker--log = { TERM($role, article: "def", cap: "yes") } posent un marqueur de combat face cachée : { $answer }.
@@ -391,7 +383,7 @@ battle--lead--log = { $answer } mène l’attaque.
 battle--guard--log = { $answer } mène la défense.
 turnDown--stays--none--log = { TERM($role, article: "def", cap: "yes") } retournent toutes leurs armées face cachée.
 turnDown--stays--log = { TERM($role, article: "def", cap: "yes") } laissent découvertes : { $answer }.
-drawMarker--wants--true--log = { TERM($role, article: "def", cap: "yes") } veulent un marqueur de combat.
+drawMarker--wants--true--log = { "" }
 drawMarker--wants--false--log = { TERM($role, article: "def", cap: "yes") } ne veulent pas de marqueur de combat.
 drawMarker--pot--log = { TERM($who, article: "def", cap: "yes") } tirent du gobelet : { $seen ->
     [0] un marqueur de combat.
@@ -401,17 +393,17 @@ putBackUseless--keep--true--log = { TERM($role, article: "def", cap: "yes") } ga
 putBackUseless--keep--false--log = { TERM($role, article: "def", cap: "yes") } rendent le marqueur inutilisable.
 handBack--holder--log = { TERM($role, article: "def", cap: "yes") } désignent qui rend un marqueur : { $answer }.
 handBack--old--log = { TERM($role, article: "def", cap: "yes") } rendent : { $answer }.
-takeCity--wanted--true--log = { TERM($role, article: "def", cap: "yes") } veulent prendre une ville.
+takeCity--wanted--true--log = { "" }
 takeCity--wanted--false--log = { TERM($role, article: "def", cap: "yes") } ne prennent aucune ville.
-takeCity--city--log = { TERM($role, article: "def", cap: "yes") } choisissent la ville : { $answer }.
+takeCity--city--log = { "" }
 offerTreaty--offer--true--log = { TERM($role, article: "def", cap: "yes") } proposent le traité de Brest-Litovsk.
 offerTreaty--offer--false--log = { TERM($role, article: "def", cap: "yes") } ne proposent pas le traité de Brest-Litovsk.
 offerTreaty--acceptTreaty--true--log = { TERM($role, article: "def", cap: "yes") } acceptent le traité de Brest-Litovsk.
-offerTreaty--acceptTreaty--false--log = { TERM($role, article: "def", cap: "yes") } refusent le traité de Brest-Litovsk.
+offerTreaty--acceptTreaty--false--log = { "" }
 replenish--back--none--log = { TERM($role, article: "def", cap: "yes") } ne remplacent aucune armée.
 replenish--back--log = { TERM($role, article: "def", cap: "yes") } remplacent : { $answer }.
-diceForOrder--buildPlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la position { $answer } pour déployer.
-diceForOrder--movePlace--log = { TERM($role, article: "def", cap: "yes") } choisissent la position { $answer } pour agir.
+diceForOrder--buildPlace--log = { "" }
+diceForOrder--movePlace--log = { "" }
 relation--line = lignes d’attaque
 
 # constantes, là où une raison les nomme

@@ -91,12 +91,7 @@ conclude--enemy-surrenders = Drugi sojusz kapituluje.
 victoryCheck--all-surrender = Oba sojusze kapitulują: tę wojnę przegrali wszyscy.
 whenever--garrison-broken = Państwom Centralnym brakuje garnizonów wymaganych traktatem: natychmiast przegrywają wojnę.
 play--turn = Runda { $turn }, rok { NUMBER($year, useGrouping: 0) }
-deploy--deployed = { $armies ->
-    [0] { TERM($g, cap: "yes") } nie wystawiają żadnej armii.
-    [one] { TERM($g, cap: "yes") } wystawiają { $armies } armię.
-    [few] { TERM($g, cap: "yes") } wystawiają { $armies } armie.
-   *[many] { TERM($g, cap: "yes") } wystawiają { $armies } armii.
-}
+deploy--deployed = { "" }
 takeMove--passed = { TERM($g, cap: "yes") } pasują.
 turnUp--showed = { $armies ->
     [one] { TERM($front, cap: "yes") }: { TERM($g) } odkrywają { $armies } armię.
@@ -123,7 +118,7 @@ sendDummiesBack--dummies = { $dummies ->
    *[many] { TERM($front, cap: "yes") }: { TERM($g) } tracą { $dummies } atrap do następnego rozstawienia.
 }
 turnMarker--played = { TERM($g, cap: "yes") } zagrywają „{ $m }” ({ $value }).
-handBack--handedBack = { TERM($g, cap: "yes") } oddają stary znacznik.
+handBack--handedBack = { "" }
 addMarkers--newMarkers = { $markers ->
     [0] Nie przybywają żadne nowe znaczniki walki.
     [one] Do gry wchodzi { $markers } znacznik walki z { NUMBER($year, useGrouping: 0) } roku.
@@ -149,12 +144,7 @@ victoryCheck--check = Sprawdzenie zwycięstwa w rundzie { $turn }
 offerTreaty--signed = Traktat brzeski zostaje zawarty.
 offerTreaty--refused = Alianci wschodni odrzucają traktat brzeski.
 offerTreaty--owed = Garnizon { TERM($g, case: "gen") } na { TERM($f, case: "loc") }: { $armies }; traktat wymaga { $owed }.
-replenish--replaced = { $armies ->
-    [0] { TERM($g, cap: "yes") } nie odtwarzają żadnej armii.
-    [one] { TERM($g, cap: "yes") } odtwarzają { $armies } armię.
-    [few] { TERM($g, cap: "yes") } odtwarzają { $armies } armie.
-   *[many] { TERM($g, cap: "yes") } odtwarzają { $armies } armii.
-}
+replenish--replaced = { "" }
 diceForOrder--order = { TERM($g, cap: "yes") } rozstawiają armie jako { $builds }. w kolejności i wykonują ruchy jako { $moves }.
 option--schlieffenPlan = Plan Schlieffena
 option--variableOrder = Zmienna kolejność
@@ -290,15 +280,15 @@ deploy--posting--log = { $count ->
    *[many] { TERM($role, cap: "yes") } wystawiają { $count } armii ({ $answer }).
 }
 takeMove--action--battle--log = { TERM($role, cap: "yes") } atakują na { TERM($front, case: "loc") }.
-takeMove--action--move--log = { TERM($role, cap: "yes") } ruszają z { TERM($from, case: "gen") }.
-takeMove--action--transfer--log = { TERM($role, cap: "yes") } przerzucają armie.
-takeMove--action--pass--log = { TERM($role, cap: "yes") } decydują się spasować.
-takeMove--action--show--log = { TERM($role, cap: "yes") } odkrywają armie na { TERM($front, case: "loc") }.
+takeMove--action--move--log = { "" }
+takeMove--action--transfer--log = { "" }
+takeMove--action--pass--log = { "" }
+takeMove--action--show--log = { "" }
 turnUp--shown--log = { TERM($role, cap: "yes") } wybierają do odkrycia: { $answer }.
 march--goal--log = { TERM($role, cap: "yes") } prowadzą armie na inne fronty ({ $answer }).
-transferArmies--from--log = { TERM($role, cap: "yes") } przerzucają armie. Front wyjściowy: { $answer }.
-transferArmies--goal--log = { TERM($role, cap: "yes") } przerzucają armie. Front docelowy: { $answer }.
-transferArmies--who--log = { TERM($role, cap: "yes") } przerzucają: { $answer }.
+transferArmies--from--log = { "" }
+transferArmies--goal--log = { "" }
+transferArmies--who--log = { TERM($role, cap: "yes") } wybierają do przerzutu: { $answer }.
 battle--force--log = { TERM($role, cap: "yes") } rzucają do bitwy: { $answer }.
 layMarker--marker--none--log = { TERM($role, cap: "yes") } nie wykładają znacznika walki.
 layMarker--marker--log = { TERM($role, cap: "yes") } wykładają zakryty znacznik walki: { $answer }.
@@ -306,7 +296,7 @@ battle--lead--log = { $answer } prowadzi atak.
 battle--guard--log = { $answer } prowadzi obronę.
 turnDown--stays--none--log = { TERM($role, cap: "yes") } znów zakrywają wszystkie armie.
 turnDown--stays--log = { TERM($role, cap: "yes") } zostawiają odkryte: { $answer }.
-drawMarker--wants--true--log = { TERM($role, cap: "yes") } chcą dobrać znacznik walki.
+drawMarker--wants--true--log = { "" }
 drawMarker--wants--false--log = { TERM($role, cap: "yes") } rezygnują ze znacznika walki.
 drawMarker--pot--log = { $seen ->
     [0] { TERM($who, cap: "yes") } dobierają z pojemnika: znacznik walki.
@@ -316,17 +306,17 @@ putBackUseless--keep--true--log = { TERM($role, cap: "yes") } zatrzymują bezuż
 putBackUseless--keep--false--log = { TERM($role, cap: "yes") } odkładają bezużyteczny znacznik.
 handBack--holder--log = { TERM($role, cap: "yes") } rozstrzygają, kto oddaje znacznik: { $answer }.
 handBack--old--log = { TERM($role, cap: "yes") } oddają: { $answer }.
-takeCity--wanted--true--log = { TERM($role, cap: "yes") } chcą zdobyć miasto.
+takeCity--wanted--true--log = { "" }
 takeCity--wanted--false--log = { TERM($role, cap: "yes") } rezygnują z miasta.
-takeCity--city--log = { TERM($role, cap: "yes") } wybierają miasto: { $answer }.
+takeCity--city--log = { "" }
 offerTreaty--offer--true--log = { TERM($role, cap: "yes") } proponują traktat brzeski.
 offerTreaty--offer--false--log = { TERM($role, cap: "yes") } nie proponują traktatu brzeskiego.
 offerTreaty--acceptTreaty--true--log = { TERM($role, cap: "yes") } przyjmują traktat brzeski.
-offerTreaty--acceptTreaty--false--log = { TERM($role, cap: "yes") } nie przyjmują traktatu brzeskiego.
+offerTreaty--acceptTreaty--false--log = { "" }
 replenish--back--none--log = { TERM($role, cap: "yes") } nie odtwarzają żadnej armii.
 replenish--back--log = { TERM($role, cap: "yes") } odtwarzają: { $answer }.
-diceForOrder--buildPlace--log = { TERM($role, cap: "yes") } wybierają miejsce { $answer } w kolejności rozstawiania.
-diceForOrder--movePlace--log = { TERM($role, cap: "yes") } wybierają miejsce { $answer } w kolejności ruchów.
+diceForOrder--buildPlace--log = { "" }
+diceForOrder--movePlace--log = { "" }
 seats--two = Dwóch graczy
 seats--three = Trzech graczy
 seats--four = Czterech graczy

@@ -25,10 +25,9 @@ export function tellOdds(context: Context, messages: Messages, result: OddsResul
 export function tellAnswer(context: Context, messages: Messages, text: string, result: AnswerOdds): void {
   const { basis, runs, positions, lines } = result;
   say(context, `${text}: ${messages.text(`odds/${HOW[basis]}`, { runs, positions, outcomes: 0 })}`);
-  const said = lines.map(({ value, ...share }) => ({
-    ...share,
-    value: logText(messages, { ...value, decision: 0 }).trim(),
-  }));
+  const said = lines
+    .map(({ value, ...share }) => ({ ...share, value: logText(messages, { ...value, decision: 0 }).trim() }))
+    .filter(({ value }) => value !== '');
   listed(context, messages, 'odds/log', said);
   shownOdds(context, messages, result);
 }

@@ -51,14 +51,13 @@ export function playByOrders(setup: OrdersSetup): MatchView {
 /** What has happened since so many lines of the log, but for what was decided. */
 function tellCourse({ context, messages, match }: OrdersSetup, { log }: MatchView, from: number): number {
   const { info } = match.module;
-  for (const line of log.slice(from))
-    if (line.sort !== 'decision')
-      say(
-        context,
-        logText(messages, namedLine(messages, info, lineWithNames(messages, info, line)), {
-          spoken: spokenIn(messages, info, line),
-        }).trim(),
-      );
+  for (const line of log.slice(from)) {
+    if (line.sort === 'decision') continue;
+    const named = namedLine(messages, info, lineWithNames(messages, info, line));
+    const text = logText(messages, named, { spoken: spokenIn(messages, info, line) }).trim();
+    // The ruleset may leave a line out.
+    if (text !== '') say(context, text);
+  }
   return log.length;
 }
 

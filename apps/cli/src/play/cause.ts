@@ -4,13 +4,14 @@ import { placeText } from '../game.ts';
 import { questionText } from './called.ts';
 import { tellExcluded } from './choices.ts';
 import { type Desk, tell } from './desk.ts';
-import { logLine } from './log-line.ts';
+import { logLine, shownLines } from './log-line.ts';
 
 /** What led to a question: the last decision and what came of it, the rule that asks, and what it doesn't admit. */
 export function tellCause(desk: Desk, view: MatchView, ask: AskView): void {
-  const from = view.log.findLastIndex(({ sort }) => sort === 'decision');
-  if (view.log.length > 0) tell(desk, 'play/before');
-  for (const line of view.log.slice(Math.max(0, from))) say(desk.context, `  ${logLine(desk, view, line)}`);
+  const log = shownLines(desk, view);
+  const from = log.findLastIndex(({ sort }) => sort === 'decision');
+  if (log.length > 0) tell(desk, 'play/before');
+  for (const line of log.slice(Math.max(0, from))) say(desk.context, `  ${logLine(desk, view, line)}`);
   const choice = desk.match.module.info.choices.find(({ path }) => path === ask.choice);
   if (choice !== undefined) {
     const place = placeText(desk.game, choice.place);

@@ -6,7 +6,7 @@ import { labeller } from './called.ts';
 import { tellCause } from './cause.ts';
 import { type Desk, tell } from './desk.ts';
 import { reasonsText } from './lines.ts';
-import { tellLines } from './log-line.ts';
+import { shownLines, tellLines } from './log-line.ts';
 import { isAmbiguous, pickFrom } from './pick.ts';
 import { positionSections, sectionsNaming } from './position/position.ts';
 import { sectionLines } from './position/section.ts';
@@ -43,7 +43,7 @@ const LOG_LINES = 20;
 /** The last lines of the log. */
 export function tellLog(desk: Desk, view: MatchView, rest: string): void {
   const count = /^\d{1,6}$/.test(rest) ? Number(rest) : LOG_LINES;
-  const lines = count === 0 ? [] : view.log.slice(-count);
+  const lines = count === 0 ? [] : shownLines(desk, view).slice(-count);
   if (lines.length === 0) tell(desk, 'play/no-log');
   tellLines(desk, view, lines);
 }

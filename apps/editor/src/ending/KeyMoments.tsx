@@ -39,8 +39,9 @@ const Moment = ({ moment, standing }: Pick<Props, 'standing'> & { readonly momen
   const { bench, t } = useWorkbench();
   const { view } = useStore(pick('view'));
   const textOf = useLineText();
+  const { isOmitted } = useTexts();
   const { step, turns } = moment;
-  const line = view && tellingLine(view, moment, standing.rows);
+  const line = view && tellingLine(view, moment, { rows: standing.rows, isOmitted });
   return (
     <button type="button" className={styles.moment} onClick={() => void bench.play.preview(step, true)}>
       <span className={styles.step}>{t('decisionOf', { n: step, of: view?.decisions ?? 0 })}</span>

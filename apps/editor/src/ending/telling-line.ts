@@ -3,6 +3,11 @@ import { tells } from '../play/log-lines.ts';
 import type { StandingRow } from './final-standing.ts';
 import type { KeyMoment } from './key-moments.ts';
 
+interface Known {
+  readonly rows: readonly StandingRow[];
+  readonly isOmitted: (line: LogLine) => boolean;
+}
+
 /**
  * What best says how numbers changed at a move: the line that names most of those whose numbers changed, and how much. A
  * decision by which its role has gained tells it as well as a line of the rules, which may be of something else.
@@ -10,7 +15,7 @@ import type { KeyMoment } from './key-moments.ts';
 export function tellingLine(
   { log }: Pick<MatchView, 'log'>,
   { step, turns }: KeyMoment,
-  rows: readonly StandingRow[],
+  { rows, isOmitted }: Known,
 ): LogLine | undefined {
   const lines = log.filter((line) => line.decision === step && tells(line));
   const worth = (line: LogLine): number => {
@@ -19,7 +24,7 @@ export function tellingLine(
     const isNumbered = turns.some(({ from, to }) => Math.abs(to - from) > COMMON && said.has(Math.abs(to - from)));
     return names + Number(names > 0 && isNumbered) + Number(isGain(line, turns, rows)) / 2;
   };
-  const telling = lines.filter((line) => line.sort === 'log' || isGain(line, turns, rows));
+  const telling = lines.filter((line) => (line.sort === 'log' && !isOmitted(line)) || isGain(line, turns, rows));
   const best = Math.max(0, ...telling.map(worth));
   return telling.findLast((line) => best > 0 && worth(line) === best) ?? lines.find(({ sort }) => sort === 'decision');
 }

@@ -45,7 +45,7 @@ export const EventTray = ({ motion, reached }: Props) => {
   const isSaid =
     decision !== undefined &&
     isRepeated(
-      info,
+      { info, isOmitted: texts.isOmitted },
       decision,
       events.map(({ event }) => event),
     );
@@ -53,7 +53,10 @@ export const EventTray = ({ motion, reached }: Props) => {
   const textOf = useLineText();
   const isNews = ({ event: { line } }: Timed): boolean => decided === undefined || !isSame(textOf(line), decided);
   const only = onlyReasons(motion.before.ask, decision);
-  const inWords = events.slice(0, reached).filter(isInWords).filter(isNews);
+  const inWords = events
+    .slice(0, reached)
+    .filter(isInWords)
+    .filter((one) => !texts.isOmitted(one.event.line) && isNews(one));
   if (decided === undefined && inWords.length === 0) return null;
   return (
     <Tray>
@@ -89,7 +92,7 @@ const isInWords = (timed: TimedEvent): timed is Timed => 'line' in timed.event &
 function useDecided(line: LogLine | undefined): string | undefined {
   const texts = useTexts();
   const textOf = useLineText();
-  if (line === undefined) return undefined;
+  if (line === undefined || texts.isOmitted(line)) return undefined;
   const folded = foldedLine(texts, line);
   return folded ? headOf(folded) : textOf(line);
 }

@@ -65,8 +65,10 @@ function useBelow({ fight, motion, story }: Props): readonly string[] {
   const tested = useTested(story);
   const losses = useLosses(fight);
   const textOf = useLineText();
+  const texts = useTexts();
   const because = useBecause();
-  if (results.length > 0) return results.map((line) => `${textOf(line)} ${because(line)}`.trim());
+  const told = results.filter((line) => !texts.isOmitted(line));
+  if (told.length > 0) return told.map((line) => `${textOf(line)} ${because(line)}`.trim());
   return [said, tested, losses].filter((one) => one !== '');
 }
 

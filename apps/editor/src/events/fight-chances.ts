@@ -54,7 +54,9 @@ function casesShown(cases: Cases, fight: Fight, { log, texts, nothing }: Reading
   const happened = caseAt(cases, lines);
   const shown = cases.all.map(({ value, share }, at): FightChance => {
     const text = tellingLines(cases, at)
-      .map((line) => bare(texts.line({ ...line, decision })))
+      .map((line) => ({ ...line, decision }))
+      .filter((line) => !texts.isOmitted(line))
+      .map((line) => bare(texts.line(line)))
       .join(' · ');
     return {
       text: text === '' ? nothing : text,

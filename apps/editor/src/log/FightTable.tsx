@@ -25,7 +25,8 @@ interface Props {
 export const FightTable = ({ fight, className }: Props) => {
   const textOf = useLineText();
   const rows = useRows(fight);
-  const { results } = fight;
+  const { isOmitted } = useTexts();
+  const results = fight.results.filter((line) => !isOmitted(line));
   const heads = useHeads(fight);
   const isWide = heads.some(({ name }) => name.length > SHORT);
   return (

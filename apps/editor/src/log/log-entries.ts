@@ -13,9 +13,14 @@ export interface LogEntry extends Covered {
 }
 
 /** What is known of the match to tell who fought. */
-export interface LogFacts {
+interface FightFacts {
   readonly info: GameInfo;
   readonly layout: BoardLayout;
+}
+
+export interface LogFacts extends FightFacts {
+  /** Whether the ruleset leaves a line out of the log. */
+  readonly isOmitted: (line: LogLine) => boolean;
 }
 
 /** A line by itself. */
@@ -24,7 +29,10 @@ export const plainEntry = (line: LogLine): LogEntry => ({
 });
 
 /** The log as it is read: one entry for each thing that happened, however many lines tell of it. */
-export function logEntries(facts: LogFacts, lines: readonly LogLine[]): readonly LogEntry[] {
+export const logEntries = (facts: LogFacts, lines: readonly LogLine[]): readonly LogEntry[] =>
+  withoutOmitted(foundEntries(facts, lines), facts);
+
+function foundEntries(facts: LogFacts, lines: readonly LogLine[]): readonly LogEntry[] {
   const entries: LogEntry[] = [];
   for (const [, group] of Map.groupBy(lines, ({ decision }) => decision))
     for (const one of withFights(facts, group)) {
@@ -34,6 +42,21 @@ export function logEntries(facts: LogFacts, lines: readonly LogLine[]): readonly
       entries.push({ ...entry, ...covered });
     }
   return entries;
+}
+
+/** A decision that is left out leaves its number to the next line about it. */
+function withoutOmitted(entries: readonly LogEntry[], { isOmitted }: LogFacts): readonly LogEntry[] {
+  let before: readonly LogLine[] = [];
+  return entries.flatMap((entry) => {
+    const { line, decisions, fight } = entry;
+    const own = before.filter((one) => one.decision === line.decision);
+    if (fight === undefined && isOmitted(line)) {
+      before = line.sort === 'decision' ? [...own, line] : own;
+      return [];
+    }
+    before = [];
+    return line.sort === 'decision' ? [entry] : [{ ...entry, decisions: [...own, ...decisions] }];
+  });
 }
 
 /** Decisions that another line mentions have no entry of their own; they are among the last. */
@@ -48,20 +71,21 @@ const fightEntry = (fight: Fight): LogEntry => ({ ...plainEntry(fight.bouts[0].l
 
 const NOTHING: Covered = { decisions: [], listed: [] };
 
-function coveredOf({ info }: LogFacts, entries: readonly LogEntry[], { line, fight }: LogEntry): Covered {
-  if (line.sort !== 'log') return NOTHING;
+function coveredOf(facts: LogFacts, entries: readonly LogEntry[], { line, fight }: LogEntry): Covered {
+  const { info, isOmitted } = facts;
+  if (line.sort !== 'log' || (fight === undefined && isOmitted(line))) return NOTHING;
   // Words may come between the decisions about a fight and the fight.
   const others = fight === undefined ? entries : entries.filter((one) => !isWords(one, line.decision));
   const first = others.findLastIndex(({ line: { sort } }) => sort !== 'decision') + 1;
   const before = others.slice(first).map((entry) => entry.line);
   const sides = fight?.sides.flatMap(({ side }) => side ?? []) ?? [];
-  return coveredBy(info, before, { line, sides, isFight: fight !== undefined });
+  return coveredBy(info, before, { line, sides, isFight: fight !== undefined, isOmitted });
 }
 
 const isWords = ({ line, decisions, fight }: LogEntry, decision: number): boolean =>
   line.sort === 'log' && line.decision === decision && decisions.length === 0 && fight === undefined;
 
-interface Known extends LogFacts {
+interface Known extends FightFacts {
   readonly lines: readonly LogLine[];
   readonly found: readonly (LogLine | Fight)[];
 }
@@ -70,7 +94,7 @@ interface Known extends LogFacts {
 const known = new WeakMap<LogLine, Known>();
 
 /** The lines of one decision; dice and consequences of a fight are within it. */
-function withFights(facts: LogFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
+function withFights(facts: FightFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
   const [first] = lines;
   if (first === undefined) return [];
   const before = known.get(first);
@@ -80,13 +104,13 @@ function withFights(facts: LogFacts, lines: readonly LogLine[]): readonly (LogLi
   return found;
 }
 
-const isOf = (known: Known, { info, layout }: LogFacts, lines: readonly LogLine[]): boolean =>
+const isOf = (known: Known, { info, layout }: FightFacts, lines: readonly LogLine[]): boolean =>
   known.info === info &&
   known.layout === layout &&
   known.lines.length === lines.length &&
   known.lines.every((line, i) => line === lines[i]);
 
-function foundFights({ info, layout }: LogFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
+function foundFights({ info, layout }: FightFacts, lines: readonly LogLine[]): readonly (LogLine | Fight)[] {
   const decision = lines.findLast(({ sort }) => sort === 'decision');
   const isTelling = lines.filter(({ sort }) => sort !== 'decision');
   const found = fightsIn({ info, layout, before: { fields: {} }, decision }, isTelling);

@@ -1,7 +1,7 @@
 import type { LogLine } from '@sandtable/session';
 import { useMemo } from 'react';
 import { useStore } from '../context.ts';
-import { useLayout } from '../play/useTexts.ts';
+import { useLayout, useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
 import { alikeLines } from './alike-lines.ts';
 import { type LogEntry, logEntries, plainEntry } from './log-entries.ts';
@@ -10,8 +10,10 @@ import { type LogEntry, logEntries, plainEntry } from './log-entries.ts';
 export function useLogEntries(lines: readonly LogLine[], isSought: boolean): readonly LogEntry[] {
   const { info } = useStore(pick('info'));
   const layout = useLayout();
+  const { isOmitted } = useTexts();
   return useMemo(() => {
-    if (isSought || info === undefined || layout === undefined) return lines.map(plainEntry);
-    return alikeLines(logEntries({ info, layout }, lines), layout.sides);
-  }, [lines, isSought, info, layout]);
+    if (isSought || info === undefined || layout === undefined)
+      return lines.filter((line) => !isOmitted(line)).map(plainEntry);
+    return alikeLines(logEntries({ info, layout, isOmitted }, lines), layout.sides);
+  }, [lines, isSought, info, layout, isOmitted]);
 }

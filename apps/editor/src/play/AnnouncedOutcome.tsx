@@ -11,6 +11,8 @@ export const AnnouncedOutcome = () => {
   const { view, running } = useStore(pick('view', 'running'));
   const texts = useTexts();
   if (view === undefined || running) return null;
-  const lines = view.log.filter(({ decision, sort }) => decision === view.decisions && sort !== 'decision');
+  const lines = view.log.filter(
+    (line) => line.decision === view.decisions && line.sort !== 'decision' && !texts.isOmitted(line),
+  );
   return <p className="unseen">{sentences(lines.slice(-ANNOUNCED).map(texts.line))}</p>;
 };

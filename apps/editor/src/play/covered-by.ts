@@ -15,6 +15,8 @@ export interface Telling {
   readonly sides: readonly string[];
   /** Whether it is shown as a fight: words may only count what was chosen, a fight shows it or not. */
   readonly isFight: boolean;
+  /** Whether the ruleset leaves a line out of the log. */
+  readonly isOmitted: (line: LogLine) => boolean;
 }
 
 /** The decisions just before a line that it repeats: who acted, and with what; none gets an entry of its own. */
@@ -26,7 +28,7 @@ export function coveredBy(info: GameInfo, before: readonly LogLine[], telling: T
   const decisions = before.slice(first);
   const last = decisions.at(-1);
   if (last?.decision !== telling.line.decision) return { decisions: [], listed: [] };
-  return { decisions, listed: decisions.filter((one) => !isNamed(words, one)) };
+  return { decisions, listed: decisions.filter((one) => !telling.isOmitted(one) && !isNamed(words, one)) };
 }
 
 interface Words {
@@ -39,6 +41,7 @@ interface Words {
 /** Whoever reads the line knows of the decision: it names who decided, and names or counts what was chosen. */
 function isCovered(words: Words, line: LogLine): boolean {
   const { said, telling } = words;
+  if (line.sort === 'decision' && telling.isOmitted(line)) return true;
   if (line.sort !== 'decision' || !said.has(String(line.args.role))) return false;
   if (namedIn([line], words.isMember).size <= 1) return isPlainAct(words, line);
   return isNamed(words, line) || (!telling.isFight && isCounted(telling.line, line));

@@ -25,7 +25,7 @@ export function tellingRows(
 ) {
   const alike = (path: string): number => odds.lines.filter(({ value }) => value.path === path).length;
   const lines = odds.lines
-    .filter(({ value }) => alike(value.path) <= MOST_ALIKE)
+    .filter(({ value }) => alike(value.path) <= MOST_ALIKE && !texts.isOmitted({ ...value, decision: 0 }))
     .map((line): OddsRow => ({ ...row(texts.line({ ...line.value, decision: 0 }), line), path: line.value.path }));
   return [...odds.ends.map((end) => row(ended(end.value), end)), ...lines];
 }

@@ -5,8 +5,15 @@ import { chanceArgs, chanceInWords } from './chance-words.ts';
 import { counted } from './counted.ts';
 import { type Args, HIDDEN, inWords, paired, shown, single, type Vocabulary } from './shown-values.ts';
 
-/** A line of the log in words. */
+/** A line of the log in words; empty where the ruleset wants none, because another line says it. */
 export const lineInWords = (vocabulary: Vocabulary, line: LogLine): string => WRITERS[line.sort](vocabulary, line);
+
+/** A line that the log leaves out, as it is written where a ruleset has no sentence for it: lists of moves need a name. */
+export const omittedInWords = (vocabulary: Vocabulary, line: LogLine): string => {
+  const lookup: Vocabulary['lookup'] = (path, args) =>
+    path.endsWith('/log') ? undefined : vocabulary.lookup(path, args) || undefined;
+  return lineInWords({ ...vocabulary, lookup }, line);
+};
 
 type Writer = (vocabulary: Vocabulary, line: LogLine) => string;
 
@@ -16,8 +23,8 @@ export const wordingOf = ({ lookup }: Pick<Vocabulary, 'lookup'>, path: string, 
 
 const tail = (path: string): string => readable(path.slice(path.lastIndexOf('/') + 1).replace(/-/g, ' '));
 
-/** A question without what it explains in brackets: the log repeats it often. */
-const brief = (question: string): string => question.replace(/\s*\([^)]*\)/g, '');
+/** A question without what it explains in brackets or after the question mark: the log repeats it often. */
+const brief = (question: string): string => question.replace(/\s*\([^)]*\)/g, '').replace(/(\?)\s[^?]*$/, '$1');
 
 const each = (vocabulary: Vocabulary, args: Args): readonly string[] =>
   Object.values(args).map((value) => shown(vocabulary, value));
@@ -66,12 +73,13 @@ const decision: Writer = (vocabulary, line) => {
 
 /** What a decision says before all that it lists. */
 export const headInWords = (vocabulary: Vocabulary, line: LogLine): string =>
-  beginning(vocabulary, line) ?? asked(vocabulary, line);
+  beginning(vocabulary, line) || asked(vocabulary, line);
 
 /** An answer that is secret to whoever reads. */
 const unseen = (vocabulary: Vocabulary, line: LogLine): string => {
   const said = beginning(vocabulary, line);
-  return said === undefined ? asked(vocabulary, line) : `${said}.`;
+  if (said === undefined) return asked(vocabulary, line);
+  return said === '' ? '' : `${said}.`;
 };
 
 const beginning = (vocabulary: Vocabulary, line: LogLine): string | undefined =>

@@ -2,7 +2,7 @@ import { capitalized } from '@sandtable/messages';
 import { type Answer, type LogLine, namingBy, type ShownValue } from '@sandtable/session';
 import { own } from '@sandtable/text';
 import { readable } from '../names.ts';
-import { headInWords, lineInWords, wordingOf } from './log-lines.ts';
+import { headInWords, lineInWords, omittedInWords, wordingOf } from './log-lines.ts';
 import {
   type Args,
   inWords,
@@ -26,11 +26,20 @@ export interface Texts {
   member(member: string, kind?: string, line?: LogLine): string;
   /** A value of something that has a path of its own, such as an option. */
   value(path: string, value: ShownValue): string;
+  /** A line of the log; one that the log leaves out is named as well. */
   line(line: LogLine): string;
+  /** Whether the log leaves a line out: its text is empty. */
+  isOmitted(line: LogLine): boolean;
   /** What a decision says before all that it lists. */
   head(line: LogLine): string;
   /** An answer to a question for several, or for each of some. */
   answer(answer: Answer): string;
+}
+
+/** A line in words, and whether the log leaves it out. */
+interface Written {
+  readonly text: string;
+  readonly isOmitted: boolean;
 }
 
 /** The fields of a member that comes and goes in play: it is known by these. Undefined for members that have names. */
@@ -45,12 +54,24 @@ export const createTexts = (
 ): Texts => {
   const { member, named } = namingBy({ lookup, kindOf, fieldsOf, otherwise });
   const vocabulary: Vocabulary = { lookup, words, member, named };
-  const lines = new WeakMap<LogLine, string>();
+  const lines = new WeakMap<LogLine, Written>();
   // What came and went is shown as it was when the line was written.
   const then = (members: NonNullable<LogLine['members']>): Texts =>
     createTexts(lookup, kindOf, words, (name) => own(members, name) ?? fieldsOf(name), otherwise);
-  const lineOf = ({ members, ...line }: LogLine): string =>
-    members === undefined ? capitalized(words.locale, lineInWords(vocabulary, line)) : then(members).line(line);
+  const writtenNow = (line: LogLine): Written => {
+    const text = lineInWords(vocabulary, line);
+    return { text: capitalized(words.locale, text || omittedInWords(vocabulary, line)), isOmitted: text === '' };
+  };
+  const writtenThen = (members: NonNullable<LogLine['members']>, line: LogLine): Written => {
+    const texts = then(members);
+    return { text: texts.line(line), isOmitted: texts.isOmitted(line) };
+  };
+  const written = (line: LogLine): Written => {
+    const { members, ...rest } = line;
+    const found = lines.get(line) ?? (members === undefined ? writtenNow(line) : writtenThen(members, rest));
+    lines.set(line, found);
+    return found;
+  };
   return {
     path: (path, args) => wordingOf(vocabulary, path, args),
     named: (path, args) => lookup(path, args && inWords(vocabulary, args)),
@@ -62,11 +83,8 @@ export const createTexts = (
     member: (name, kind, line) =>
       line?.members === undefined ? member(name, kind) : then(line.members).member(name, kind),
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
-    line: (line) => {
-      const text = lines.get(line) ?? lineOf(line);
-      lines.set(line, text);
-      return text;
-    },
+    line: (line) => written(line).text,
+    isOmitted: (line) => written(line).isOmitted,
     head: (line) => capitalized(words.locale, headInWords(vocabulary, line)),
     answer: (answer) => answerInWords(vocabulary, answer),
   };
