@@ -22,7 +22,9 @@ const event = (args: LogLine['args'], sort: LogLine['sort'] = 'log') =>
 
 test('a line that names who decided and what was chosen says it all; dice and other lines do not', () => {
   const moved = { is: 'move', kind: 'Unit', member: 'one', from: 'a', to: 'b' } as MatchEvent;
-  expect(isRepeated({ info, isOmitted }, decision, [moved, event({ who: 'north', town: 'arden', from: 'south' })])).toBe(true);
+  expect(
+    isRepeated({ info, isOmitted }, decision, [moved, event({ who: 'north', town: 'arden', from: 'south' })]),
+  ).toBe(true);
   expect(isRepeated({ info, isOmitted }, decision, [moved, event({ town: 'arden', from: 'south' })])).toBe(false);
   expect(isRepeated({ info, isOmitted }, decision, [event({ who: 'north', town: 'bern' })])).toBe(false);
   expect(isRepeated({ info, isOmitted }, decision, [event({ who: 'north', town: 'arden' }, 'roll')])).toBe(false);

@@ -72,7 +72,14 @@ test('dice, words between them and what came of it are within a fight', () => {
   const played = line(3, 'log', 'p/played', { by: 'south' });
   const fell = line(3, 'log', 'p/fell', { unit: 'two' });
   const season = line(3, 'log', 'p/season', { year: 1915 });
-  const entries = logEntries({ info, layout, isOmitted: nothing }, [decided(3, 'one'), rolled, played, met, fell, season]);
+  const entries = logEntries({ info, layout, isOmitted: nothing }, [
+    decided(3, 'one'),
+    rolled,
+    played,
+    met,
+    fell,
+    season,
+  ]);
   expect(entries.map((entry) => entry.line.path)).toEqual(['p/played', 'p/met', 'p/season']);
   expect(entries[1]?.decisions).toHaveLength(1);
   expect(entries[1]?.fight).toMatchObject({ rolls: [rolled], results: [fell] });

@@ -281,7 +281,7 @@ battle--fought--first = Der Angriff gelingt
 battle--fought--second = Der Angriff wird abgewehrt
 battle--fought--tie = Beide führenden Armeen fallen
 
-# Entscheidungen im Verlauf
+# Entscheidungen im Verlauf; ein leerer Text lässt eine Zeile weg, die eine andere wiederholt
 deploy--posting--none--log = { TERM($role, article: "def", cap: "yes") } stellen keine Armee auf.
 deploy--posting--log = { TERM($role, article: "def", cap: "yes") } stellen { $count ->
     [one] eine Armee

@@ -279,7 +279,7 @@ battle--fought--first = The attack succeeds
 battle--fought--second = The attack is repelled
 battle--fought--tie = Both leading armies fall
 
-# decisions in the log
+# decisions in the log; an empty text leaves a line out that another one repeats
 deploy--posting--none--log = { $role } deploy no armies.
 deploy--posting--log = { $role } deploy { $count ->
     [one] an army

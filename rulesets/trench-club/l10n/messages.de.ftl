@@ -21,8 +21,8 @@ placeGroup--chip--1 = Chip 1
 placeGroup--chip--2 = Chip 2
 placeGroup--chip--3 = Chip 3
 placeGroup--shown = Startnummer
-# Was ein Chip zeigt, der umgedreht wird.
-placeGroup--shown--log = Der Chip zeigt { $drawn }.
+# Die nächste Zeile nennt die Nummer auf dem Chip.
+placeGroup--shown--log = { "" }
 placeGroup--post = Welche Einheit kommt wohin?
 placeGroup--post--place = Aufstellen
 placeGroup--post--place--u = Welche Einheit?

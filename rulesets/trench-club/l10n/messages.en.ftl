@@ -21,8 +21,8 @@ placeGroup--chip--1 = Chip 1
 placeGroup--chip--2 = Chip 2
 placeGroup--chip--3 = Chip 3
 placeGroup--shown = Start number
-# What a chip shows when it is turned over.
-placeGroup--shown--log = The chip shows { $drawn }.
+# The next line names the number on the chip.
+placeGroup--shown--log = { "" }
 placeGroup--post = Which unit goes where?
 placeGroup--post--place = Place
 placeGroup--post--place--u = Which unit?

@@ -41,7 +41,10 @@ function lineText({ context, match, messages, notation, textsOf }: Desk, view: M
     die: String(die),
     faces: inked('dice', typeof faces === 'object' ? faces.join(', ') : String(faces)),
   };
-  return context.messages.text(label === undefined ? 'play/log-roll' : 'play/log-roll-named', { ...values, label: label ?? '' });
+  return context.messages.text(label === undefined ? 'play/log-roll' : 'play/log-roll-named', {
+    ...values,
+    label: label ?? '',
+  });
 }
 
 const isWorded = (messages: Messages, { path }: LogLine): boolean => messages.has(path) || messages.has(`${path}/log`);

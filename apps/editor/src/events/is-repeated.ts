@@ -9,11 +9,7 @@ interface Known {
 }
 
 /** Whether a line that came of a decision says all that the decision says: as in the log, it is enough alone. */
-export const isRepeated = (
-  { info, isOmitted }: Known,
-  decision: LogLine,
-  events: readonly MatchEvent[],
-): boolean =>
+export const isRepeated = ({ info, isOmitted }: Known, decision: LogLine, events: readonly MatchEvent[]): boolean =>
   events.some((event) => {
     if (!('line' in event) || event.line.sort !== 'log' || isOmitted(event.line)) return false;
     const telling = { line: event.line, sides: [], isFight: false, isOmitted };

@@ -25,7 +25,9 @@ export function consequencesOf(
     // What is evaluated twice and leads to nothing more is listed once.
     if (led.length === 0 && known.has(text)) return [];
     known.add(text);
-    return test.length === 0 ? [] : [{ test, led: led.filter((line) => !naming.isOmitted(line)).map((line) => naming.line(line)) }];
+    return test.length === 0
+      ? []
+      : [{ test, led: led.filter((line) => !naming.isOmitted(line)).map((line) => naming.line(line)) }];
   });
 }
 

@@ -9,10 +9,7 @@ export function useFoundLines(lines: readonly LogLine[], sought = ''): readonly 
   const { isOmitted } = useTexts();
   const word = sought.trim().toLowerCase();
   return useMemo(
-    () =>
-      word === ''
-        ? lines
-        : lines.filter((line) => !isOmitted(line) && textOf(line).toLowerCase().includes(word)),
+    () => (word === '' ? lines : lines.filter((line) => !isOmitted(line) && textOf(line).toLowerCase().includes(word))),
     [lines, word, textOf, isOmitted],
   );
 }
