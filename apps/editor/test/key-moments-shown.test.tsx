@@ -19,7 +19,9 @@ const standing = (decisions: number) => ({
 vi.mock('../src/ending/useStanding.ts', () => ({
   useStanding: () => (view: MatchView) => standing(view.decisions),
 }));
-vi.mock('../src/play/useTexts.ts', () => ({ useTexts: () => ({ begun: (text: string) => text }) }));
+vi.mock('../src/play/useTexts.ts', () => ({
+  useTexts: () => ({ begun: (text: string) => text, isOmitted: () => false }),
+}));
 vi.mock('../src/play/useLineText.ts', () => ({
   useLineText:
     () =>

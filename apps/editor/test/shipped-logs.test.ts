@@ -35,7 +35,8 @@ async function logOf(game: string) {
   return languages.flatMap((lang) => {
     const state = { ...initial, ruleset: game, buffers, info, view, lang } as unknown as State;
     const texts = textsIn(state);
-    return view.log.map((line) => ({ lang, sort: line.sort, path: line.path, text: texts.line(line) }));
+    const lines = view.log.filter((line) => !texts.isOmitted(line));
+    return lines.map((line) => ({ lang, sort: line.sort, path: line.path, text: texts.line(line) }));
   });
 }
 
