@@ -67,8 +67,8 @@ function useBelow({ fight, motion, story }: Props): readonly string[] {
   const textOf = useLineText();
   const texts = useTexts();
   const because = useBecause();
-  const told = results.filter((line) => !texts.isOmitted(line));
-  if (told.length > 0) return told.map((line) => `${textOf(line)} ${because(line)}`.trim());
+  const shown = results.filter((line) => !texts.isOmitted(line));
+  if (shown.length > 0) return shown.map((line) => `${textOf(line)} ${because(line)}`.trim());
   return [said, tested, losses].filter((one) => one !== '');
 }
 
