@@ -439,7 +439,7 @@ policy--role = { $expected ->
        *[other] Use the kind of the roles.
     }
 policy--choice = Unknown question “{ $path }”.
-    .hint = Refer to a question by procedure and label: “turn/order”.
+    .hint = Refer to a question by procedure and label, for example “turn/order”.
     .near = Did you mean “{ $near }”?
 policy--original = { $wrong ->
         [line] The original policy has no line { $number } for this question.
