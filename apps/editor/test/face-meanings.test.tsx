@@ -21,6 +21,7 @@ import { idleWorkers } from './services.ts';
 const texts = createTexts(
   (path, args) => {
     if (path === 'p/attack/because') return `more damage takes ${args?.next} hits`;
+    if (path === 'p/put/log') return `${args?.role} puts ${args?.count} armies (${args?.answer}).`;
     return path === 'p/shot/S' ? 'draw a card' : undefined;
   },
   () => undefined,
@@ -69,6 +70,17 @@ test('a line of the log says what its faces mean', () => {
   const host = drawn(<LineWords line={line} text={texts.line(line)} />);
   const titles = [...host.querySelectorAll('[data-part="die"]')].map((die) => die.getAttribute('title'));
   expect(titles).toEqual([null, 'draw a card']);
+});
+
+test('a line whose list is folded ends as a sentence, a question does not', () => {
+  const said = (path: string): string => {
+    const args = { role: 'north', answer: ['a: x', 'b: x', 'c: x', 'd: x', 'e: x'] };
+    const line: LogLine = { decision: 1, path, sort: 'decision', args };
+    return drawn(<LineWords line={line} text={texts.line(line)} />).textContent ?? '';
+  };
+  expect(said('p/put')).toMatch(/puts 5 armies\.$/);
+  act(() => unmount());
+  expect(said('p/where')).toMatch(/Where$/);
 });
 
 test('a fight keeps the place of odds that aren’t known yet', () => {

@@ -29,8 +29,13 @@ export const LineWords = ({ line, text }: Props) => {
         <Faces dice={dice} meaningOf={(face) => texts.named(`${line.path}/${face}`)} />
       </span>
     );
-  return <span>{foldedLine(texts, line)?.head ?? text}</span>;
+  const folded = foldedLine(texts, line);
+  return <span>{folded === undefined ? text : ended(folded.head, text)}</span>;
 };
+
+/** The beginning of a sentence ends as the whole does. */
+const ended = (head: string, text: string): string =>
+  text.endsWith('.') && /[\p{L}\p{N}]$/u.test(head) ? `${head}.` : head;
 
 interface FacesProps {
   readonly dice: RolledDice;
