@@ -311,9 +311,6 @@ test--twins = kein Informationsleck in { $rests ->
     [one] 1 Partie
    *[other] { $games } Partien
   }
-play--busy = Ein anderer Spieler ist noch dran.
-play--others = { $seat } wird gefragt: { $choice }
-play--everything = Alles
 
 ide--kind = Art mit { $count } { $count ->
     [one] Element

@@ -323,9 +323,6 @@ test--twins = no leak in { $rests ->
     [one] 1 game
    *[other] { $games } games
   }
-play--busy = Another player is deciding.
-play--others = Waiting for { $seat }: { $choice }
-play--everything = Everything
 
 ide--kind = Kind with { $count } { $count ->
     [one] member

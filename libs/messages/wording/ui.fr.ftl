@@ -320,9 +320,6 @@ test--twins = aucune fuite d’information dans { $rests ->
     [one] { $games } partie
    *[other] { $games } parties
   }
-play--busy = Un autre joueur réfléchit.
-play--others = La question s’adresse à { $seat } : { $choice }
-play--everything = Tout
 
 ide--kind = Catégorie de { $count } { $count ->
     [one] élément
