@@ -1250,6 +1250,7 @@ export type Word =
   | 'showResult'
   | 'scoreOverTime'
   | 'keyMoments'
+  | 'keyMomentsHint'
   | 'hiddenValue'
   | 'liesHere'
   | 'altReach'

@@ -55,6 +55,7 @@ test('each move at which much changed is listed with what tells of it, and leads
     </WorkbenchContext>,
   );
   await vi.waitUntil(() => host.querySelector('li') !== null);
+  expect(host.querySelector('p')?.textContent).toMatch(/changed “points” most/);
   const said = [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(said).toEqual([expect.stringMatching(/3 of 6.*p\/won.*1 → 6$/), expect.stringMatching(/5 of 6.*4 → −2$/)]);
   host.querySelectorAll('button')[1]?.click();

@@ -40,3 +40,18 @@ test('a line that the log leaves out tells nothing here either', () => {
   const won = line('log', 'won', { s: 'red', n: 2 });
   expect(tellingLine({ log: [decision, won] }, moment, { rows, isOmitted: (one) => one === won })).toBe(decision);
 });
+
+test('of a lone marker, which no line names, the last line with the change of its value tells', () => {
+  const log = [
+    line('decision', 'aim', { role: 'blue' }),
+    line('log', 'hits', { n: 2 }),
+    line('log', 'battle', { gain: 2 }),
+    line('log', 'next', { n: 3 }),
+  ];
+  const marker = { ...known, rows: rows.slice(0, 1).map((row) => ({ ...row, id: 'marker' })) };
+  expect(tellingLine({ log }, moment, marker)?.path).toBe('battle');
+  expect(
+    tellingLine({ log: log.filter(({ path }) => path !== 'battle' && path !== 'hits') }, moment, marker)?.path,
+  ).toBe('aim');
+  expect(tellingLine({ log }, moment, known)?.path, 'of several rows one is to be named').toBe('aim');
+});

@@ -1552,6 +1552,7 @@ lookAtBoard = Spielplan ansehen
 showResult = Ergebnis anzeigen
 scoreOverTime = { $what } im Verlauf
 keyMoments = Wendepunkte
+keyMomentsHint = Die Züge, die „{ $what }“ am stärksten verändert haben, mit dem Wert davor → danach. Ein Klick zeigt den Spielplan nach dem Zug.
 hiddenValue = verdeckt
 liesHere = Hier
 altReach = Alt gedrückt halten: Reichweite und Wahrscheinlichkeiten

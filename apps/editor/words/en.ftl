@@ -1573,6 +1573,7 @@ lookAtBoard = View board
 showResult = Show result
 scoreOverTime = { $what } over time
 keyMoments = Key moments
+keyMomentsHint = The moves that changed “{ $what }” most, with the value before → after. Select one to see the board after it.
 hiddenValue = hidden
 liesHere = Here
 altReach = Hold Alt to see reach and odds

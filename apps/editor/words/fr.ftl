@@ -1571,6 +1571,7 @@ lookAtBoard = Voir le plateau
 showResult = Voir le résultat
 scoreOverTime = { $what } au fil de la partie
 keyMoments = Moments clés
+keyMomentsHint = Les coups qui ont le plus changé « { $what } », avec la valeur avant → après. Cliquez sur un coup pour voir le plateau après ce coup.
 hiddenValue = caché
 liesHere = Ici
 altReach = Maintenir Alt : portée et probabilités

@@ -21,9 +21,8 @@ export const KeyMoments = ({ standing, moments }: Props) => {
   if (moments.length === 0) return null;
   return (
     <section className={styles.moments}>
-      <h3>
-        {t('keyMoments')} <small>{texts.begun(standing.word)}</small>
-      </h3>
+      <h3>{t('keyMoments')}</h3>
+      <p className="quiet">{t('keyMomentsHint', { what: texts.begun(standing.word) })}</p>
       <ol>
         {moments.map((moment) => (
           <li key={moment.step}>

@@ -10,7 +10,8 @@ interface Known {
 
 /**
  * What best says how numbers changed at a move: the line that names most of those whose numbers changed, and how much. A
- * decision by which its role has gained tells it as well as a line of the rules, which may be of something else.
+ * decision by which its role has gained tells it as well as a line of the rules, which may be of something else. A lone
+ * marker belongs to nobody, so no line names it: how much tells it then.
  */
 export function tellingLine(
   { log }: Pick<MatchView, 'log'>,
@@ -22,7 +23,7 @@ export function tellingLine(
     const said = new Set<unknown>(Object.values(line.args).flat());
     const names = turns.filter(({ row }) => said.has(rows[row]?.id) || said.has(rows[row]?.side)).length;
     const isNumbered = turns.some(({ from, to }) => Math.abs(to - from) > COMMON && said.has(Math.abs(to - from)));
-    return names + Number(names > 0 && isNumbered) + Number(isGain(line, turns, rows)) / 2;
+    return names + Number((names > 0 || rows.length === 1) && isNumbered) + Number(isGain(line, turns, rows)) / 2;
   };
   const telling = lines.filter((line) => (line.sort === 'log' && !isOmitted(line)) || isGain(line, turns, rows));
   const best = Math.max(0, ...telling.map(worth));
