@@ -45,6 +45,18 @@ test('a setting quotes the sentence of the rules text that it stands in, with it
   expect(settings.passages.Side?.map(({ text }) => text)).toEqual(['A purse of red holds 7 coins, one of blue 5.']);
 });
 
+test('a sentence that refers to other sections names them: by its own words, else by their number', () => {
+  const text = (path: string, words: string) => ({ path, text: words });
+  const linked = [
+    text('rules.sand', RULES),
+    text('text/en/1-bids.md', '# Bids {#bids}\n\nUp to {constant.most}, see [](#ties) and [Open questions](#asked).\n'),
+    text('text/en/2-ties.md', '# Ties {#ties §3}\n\nThe low bid wins.\n'),
+    text('text/en/3-asked.md', '# Asked {#asked §4}\n\nNobody asks.\n'),
+  ];
+  const [passage] = worker.passages({ files: linked }, asked, 'en')['constant/most'] ?? [];
+  expect(passage?.text).toBe('Up to 3, see §3 and Open questions.');
+});
+
 test('what a catalog translates leads to its translation, not to the source', () => {
   const bids = {
     path: 'text/de/1-gebote.md',
