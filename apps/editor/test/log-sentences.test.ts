@@ -186,3 +186,14 @@ test('a piece whose place in the pool another has taken is called what it was wh
   expect(texts.member('unit_1', undefined, lost)).toBe('zeppelin');
   expect(texts.member('unit_2', undefined, lost)).toBe('tank');
 });
+
+test('a line that can’t be empty isn’t written to know that the log shows it', () => {
+  const lookup: Lookup = (path) => {
+    if (path === 'act/order/none/log') return '';
+    throw new Error(`${path} was written`);
+  };
+  const mayBeEmpty = (path: string): boolean => path === 'act/order';
+  const texts = createTexts(lookup, () => undefined, { yes: 'yes', no: 'no', none: 'none', mayBeEmpty });
+  expect(texts.isOmitted(decided('act/town', { answer: 'bern' }))).toBe(false);
+  expect(() => texts.isOmitted(decided('act/order', { answer: 'bern' }))).toThrow('was written');
+});

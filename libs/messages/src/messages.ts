@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { directionOf } from '@sandtable/text';
 import { wordingTexts } from '#wording';
+import { emptyIds } from './empty-ids.ts';
 import { shallow } from './ftl/depth.ts';
 import { ftlOf, pathToId, readable } from './id.ts';
 import type { Language } from './language.ts';
@@ -13,6 +14,8 @@ export interface Messages {
   /** How lists and numbers are written: another one than `lang` where only a ruleset has words in it. */
   readonly locale: string;
   has(path: string): boolean;
+  /** Whether the text of a path, or that of one below it, may be empty. It is known without making them. */
+  mayBeEmpty(path: string): boolean;
   /** The text of a path; where there is none, the path's last segment made readable. */
   text(path: string, values?: Values): string;
   /** An attribute of a message, such as the hint of a finding. */
@@ -37,9 +40,9 @@ export function createMessages(
     );
   });
   const bundle = new FluentBundle(locale, { useIsolating: directionOf(locale) === 'rtl', functions });
-  for (const ftl of [...wordingTexts(lang), ...extraFtl]) {
-    bundle.addResource(resourceOf(ftl), { allowOverrides: true });
-  }
+  const files = [...wordingTexts(lang), ...extraFtl].map(resourceOf);
+  for (const file of files) bundle.addResource(file, { allowOverrides: true });
+  let empty: readonly string[] | undefined;
   const messageOf = known((path) => bundle.getMessage(pathToId(path)));
   const fixed = variablesOf(constants);
   const withoutValues = known((path) => format(bundle, messageOf(path)?.value, fixed) ?? readable(path));
@@ -47,6 +50,11 @@ export function createMessages(
     lang,
     locale,
     has: (path) => messageOf(path) !== undefined,
+    mayBeEmpty: known((path) => {
+      empty ??= emptyIds(bundle, files);
+      const id = pathToId(path);
+      return empty.some((one) => one === id || one.startsWith(`${id}--`));
+    }),
     text: (path, values) => {
       if (values === undefined || isEmpty(values)) return withoutValues(path);
       return format(bundle, messageOf(path)?.value, { ...fixed, ...variablesOf(values) }) ?? readable(path);

@@ -14,6 +14,7 @@ export function wordsOf(info: GameInfo, messages: Messages, ours: Messages): (vi
     chose: (who: string, what: string, given: string) =>
       ours.text(given === '' ? 'play/chose' : 'play/chose-with', { who, what, given }),
     locale: messages.locale,
+    mayBeEmpty: messages.mayBeEmpty,
     textOf: (tag: string) => tags.get(tag),
   };
   return ({ fields }) =>

@@ -111,6 +111,7 @@ const textsOf = memoized(
       (member) => kinds.get(member),
       {
         ...{ yes: t('yes'), no: t('no'), none: t('none'), chose: choseIn(t), locale: messages.locale },
+        mayBeEmpty: messages.mayBeEmpty,
         pair: (name, value) => t('nameAndValue', { name, value }),
         textOf: (tag) => tags.get(tag),
       },

@@ -21,6 +21,8 @@ export interface ValueWords {
   readonly textOf?: (tag: string) => TagText | undefined;
   /** The language by whose rules sentences begin. */
   readonly locale?: string;
+  /** Whether the text of a path, or that of one below it, may be empty; unknown where it isn't given. */
+  readonly mayBeEmpty?: (path: string) => boolean;
 }
 
 /** What values are called: by the ruleset, or else by the page. */

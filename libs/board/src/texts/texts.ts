@@ -84,7 +84,8 @@ export const createTexts = (
       line?.members === undefined ? member(name, kind) : then(line.members).member(name, kind),
     value: (path, value) => lookup(`${path}/${value}`) ?? shown(vocabulary, value, path),
     line: (line) => written(line).text,
-    isOmitted: (line) => written(line).isOmitted,
+    // A log is thousands of lines long, of which few are shown: nearly all are known to be there without being written.
+    isOmitted: (line) => words.mayBeEmpty?.(line.path) !== false && written(line).isOmitted,
     head: (line) => capitalized(words.locale, headInWords(vocabulary, line)),
     answer: (answer) => answerInWords(vocabulary, answer),
   };
