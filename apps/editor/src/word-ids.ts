@@ -1251,6 +1251,8 @@ export type Word =
   | 'scoreOverTime'
   | 'keyMoments'
   | 'keyMomentsHint'
+  | 'keyMomentUp'
+  | 'keyMomentDown'
   | 'hiddenValue'
   | 'liesHere'
   | 'altReach'

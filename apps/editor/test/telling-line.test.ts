@@ -55,3 +55,14 @@ test('of a lone marker, which no line names, the last line with the change of it
   ).toBe('aim');
   expect(tellingLine({ log }, moment, known)?.path, 'of several rows one is to be named').toBe('aim');
 });
+
+test('where several changed at once, a line about one of them doesn’t tell it', () => {
+  const turns = [
+    { row: 0, from: 6, to: 4 },
+    { row: 1, from: 7, to: 9 },
+  ];
+  const log = [line('decision', 'orders', { role: 'red' }), line('log', 'ignored', { power: 'blue' })];
+  expect(tellingLine({ log }, { step: 7, turns }, known)).toBeUndefined();
+  const taken = line('log', 'taken', { by: 'blue', from: 'red' });
+  expect(tellingLine({ log: [...log, taken] }, { step: 7, turns }, known)).toBe(taken);
+});

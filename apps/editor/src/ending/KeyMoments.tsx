@@ -1,9 +1,10 @@
-import { withMinus } from '@sandtable/messages';
+import { enumerated, withMinus } from '@sandtable/messages';
 import { useStore, useWorkbench } from '../context.ts';
 import { SideFlag } from '../play/SideFlag.tsx';
 import { useLineText } from '../play/useLineText.ts';
 import { useTexts } from '../play/useTexts.ts';
 import { pick } from '../state/selectors.ts';
+import type { Word } from '../words.ts';
 import type { Standing } from './final-standing.ts';
 import styles from './KeyMoments.module.css';
 import type { KeyMoment, Turn } from './key-moments.ts';
@@ -44,7 +45,9 @@ const Moment = ({ moment, standing }: Pick<Props, 'standing'> & { readonly momen
   return (
     <button type="button" className={styles.moment} onClick={() => void bench.play.preview(step, true)}>
       <span className={styles.step}>{t('decisionOf', { n: step, of: view?.decisions ?? 0 })}</span>
-      <span className={styles.words}>{line === undefined ? '' : textOf(line)}</span>
+      <span className={styles.words}>
+        {line === undefined ? <UpAndDown turns={turns} standing={standing} /> : textOf(line)}
+      </span>
       <span className={styles.turns}>
         {turns.map((turn) => (
           <TurnShown key={turn.row} turn={turn} standing={standing} />
@@ -52,6 +55,24 @@ const Moment = ({ moment, standing }: Pick<Props, 'standing'> & { readonly momen
       </span>
     </button>
   );
+};
+
+interface UpAndDownProps extends Pick<Props, 'standing'>, Pick<KeyMoment, 'turns'> {}
+
+/** Who gained and who lost, where no line tells of all of it. */
+const UpAndDown = ({ turns, standing }: UpAndDownProps) => {
+  const { t } = useWorkbench();
+  const { lang } = useStore(pick('lang'));
+  const texts = useTexts();
+  const said = ([word, some]: readonly [Word, KeyMoment['turns']]): readonly string[] => {
+    const names = some.map(({ row }) => texts.begun(standing.rows[row]?.name ?? ''));
+    return names.length === 0 ? [] : [t(word, { who: enumerated(lang, names) })];
+  };
+  const sorted = [
+    ['keyMomentUp', turns.filter(({ from, to }) => to > from)],
+    ['keyMomentDown', turns.filter(({ from, to }) => to < from)],
+  ] as const;
+  return sorted.flatMap(said).join(' · ');
 };
 
 const TurnShown = ({ turn: { row, from, to }, standing }: Pick<Props, 'standing'> & { readonly turn: Turn }) => {

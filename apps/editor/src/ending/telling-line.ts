@@ -11,7 +11,8 @@ interface Known {
 /**
  * What best says how numbers changed at a move: the line that names most of those whose numbers changed, and how much. A
  * decision by which its role has gained tells it as well as a line of the rules, which may be of something else. A lone
- * marker belongs to nobody, so no line names it: how much tells it then.
+ * marker belongs to nobody, so no line names it: how much tells it then. Where many changed at once, a line about one of
+ * them tells of none.
  */
 export function tellingLine(
   { log }: Pick<MatchView, 'log'>,
@@ -27,7 +28,8 @@ export function tellingLine(
   };
   const telling = lines.filter((line) => (line.sort === 'log' && !isOmitted(line)) || isGain(line, turns, rows));
   const best = Math.max(0, ...telling.map(worth));
-  return telling.findLast((line) => best > 0 && worth(line) === best) ?? lines.find(({ sort }) => sort === 'decision');
+  if (best * 2 > turns.length) return telling.findLast((line) => worth(line) === best);
+  return turns.length > 1 ? undefined : lines.find(({ sort }) => sort === 'decision');
 }
 
 /** Lines often name this number for other reasons. */
