@@ -44,11 +44,11 @@ export const Tray = ({ words, onHeight, ...props }: Props) => {
   );
 };
 
-/** Says how high the tray is whenever that changes. */
+/** Says how high the tray is whenever that changes; one that isn't there has no height. */
 function useHeight(ref: RefObject<HTMLElement | null>, isThere: boolean, onHeight: Props['onHeight']): void {
   useLayoutEffect(() => {
     const tray = ref.current;
-    if (!isThere || tray === null) return;
+    if (!isThere || tray === null) return onHeight(0);
     onHeight(tray.offsetHeight);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => onHeight(tray.offsetHeight));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { KeptLook } from './zoom.ts';
 
 interface TrayRoom {
@@ -9,18 +9,20 @@ interface TrayRoom {
 
 /**
  * The room that a board keeps for what lies over its lower edge while a question is asked, also once all of it has been
- * placed: the board would else move under the hand. Readers who have moved the view keep it as it is.
+ * placed: the board would else move under the hand. At the next question it keeps it until the tray is measured again, as
+ * it is mostly as high as before: each other height arranges the whole board anew. Readers who have moved the view keep
+ * it as it is.
  */
 export function useTrayRoom(question: string | undefined, look: KeptLook | undefined): TrayRoom {
-  const [kept, keep] = useState({ question, height: 0 });
+  const [height, setHeight] = useState(0);
+  const asked = useRef(question);
   const onHeight = useCallback(
-    (height: number) => {
-      const isMoved = look?.current !== undefined;
-      keep((before) =>
-        isMoved || (before.question === question && before.height >= height) ? before : { question, height },
-      );
+    (measured: number) => {
+      const isSame = asked.current === question;
+      asked.current = question;
+      if (look?.current === undefined) setHeight((before) => (isSame ? Math.max(before, measured) : measured));
     },
     [question, look],
   );
-  return { height: kept.question === question ? kept.height : 0, onHeight };
+  return { height, onHeight };
 }
