@@ -36,6 +36,12 @@ test('a board keeps the room of the tray at the next question, without being arr
   expect([...new Set(later.flat())]).toEqual([80]);
 });
 
+test('the room gets no smaller while the same is asked, and goes with the tray at the next question', () => {
+  const shown = rooms({ question: 'a', tray: 80 }, { question: 'a', tray: 0 }, { question: 'b', tray: 0 });
+  expect(shown.map((drawn) => drawn.at(-1))).toEqual([80, 80, 0]);
+  expect(rooms({ question: 'a', tray: 40 }, { question: 'a', tray: 80 }).at(-1)?.at(-1)).toBe(80);
+});
+
 test('a view that the reader has moved stays as it is', () => {
   const look = { current: { zoom: { k: 2, x: 0, y: 0 } } } as unknown as KeptLook;
   expect(rooms({ question: 'a', tray: 80 }, { question: 'b', tray: 20, look }).at(-1)?.at(-1)).toBe(80);
